@@ -96,6 +96,9 @@ export interface Game<Types extends GameTypes = GameTypes> {
 	/** Moves that answer nothing, and so are never stale. */
 	readonly timeless: readonly Types["move"]["move"][];
 
+	/** Whether the move ends the time in which what went before it can be doubted; the table holds it back for that time. */
+	endsDoubt(state: Types["state"], move: Types["move"]): boolean;
+
 	/** Null while the game is on. */
 	outcome(state: Types["state"]): Types["outcome"] | null;
 

@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { legal } from "./legal.ts";
 import { parseMove } from "./moves.ts";
-import { actors, hands, loser, moment, outcome, replayTable } from "./outcome.ts";
+import { actors, endsDoubt, hands, loser, moment, outcome, replayTable } from "./outcome.ts";
 import { deal, parseDeal, setup } from "./setup.ts";
 import { type ElMentirosoTypes, optionSchema } from "./types.ts";
 import { seen, view } from "./view.ts";
@@ -21,6 +21,7 @@ export const elMentiroso: Game<ElMentirosoTypes> = {
 	seen,
 	moment,
 	timeless: ["discard"],
+	endsDoubt,
 	outcome,
 	loser,
 	hands,

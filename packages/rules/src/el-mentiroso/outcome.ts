@@ -1,7 +1,7 @@
 import { byCode, type Card } from "../card.ts";
 import type { Seat } from "../game.ts";
 import { announced, pending, placed } from "./state.ts";
-import type { Outcome, State } from "./types.ts";
+import type { Move, Outcome, State } from "./types.ts";
 
 export const outcome = (state: State): Outcome | null => state.over;
 
@@ -17,6 +17,9 @@ export const actors = (state: State): readonly Seat[] => (state.over === null ? 
 
 /** A play, a challenge and the end of a challenge's time each begin a new one; a discard does not. */
 export const moment = (state: State): number => state.plays + state.challenges + (state.over === null ? 0 : 1);
+
+/** M8: the next play takes away the chance to challenge the one before it. */
+export const endsDoubt = (state: State, move: Move): boolean => move.move === "play" && pending(state) !== null;
 
 export const hands = (state: State): readonly (readonly Card[])[] => state.hands;
 

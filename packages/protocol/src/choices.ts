@@ -1,0 +1,22 @@
+/** What people can choose from; forms and the server's checks both read it. */
+export const pictures = ["lemon", "olive", "moon", "cat", "fish", "key", "cup", "brolly"] as const;
+export type Picture = (typeof pictures)[number];
+
+/** How many coaster tones there are. */
+export const tones = 8;
+
+/** Longest name, in characters. */
+export const nameLength = 20;
+
+/** Time for one decision in ms, after the time to doubt. */
+export const turnChoices = [15_000, 30_000, 60_000, 120_000] as const;
+
+/** Time to doubt in ms: no play lands earlier after the one before. */
+export const doubtChoices = [0, 1_000, 2_000, 3_000, 4_000, 5_000, 6_000, 7_000, 8_000, 9_000, 10_000] as const;
+
+export const defaultTurnMs = 30_000;
+export const defaultDoubtMs = 3_000;
+
+/** Letters and digits of a table's code: none that is misread for another. */
+export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+export const codeLength = 6;

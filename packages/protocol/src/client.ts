@@ -1,0 +1,4 @@
+/** What a client in a browser needs at run time: no validation library comes with it. */
+export * from "./choices.ts";
+export { closeCodes } from "./close-codes.ts";
+export { readTable } from "./project.ts";

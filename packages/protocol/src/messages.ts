@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { settingsChange } from "./http.ts";
+
+const nothing = z.strictObject({});
+
+/** Everything that a client may say at a table. The shape of `move.move` is for the game's own `parseMove`. */
+export const commands = {
+	move: z.strictObject({
+		id: z.string().min(1).max(36),
+		version: z.int().min(0),
+		move: z.record(z.string(), z.unknown()),
+	}),
+	sit: nothing,
+	stand: nothing,
+	addComputer: nothing,
+	removeSeat: z.strictObject({ seat: z.int().min(0) }),
+	configure: settingsChange,
+	start: nothing,
+	ready: z.strictObject({ ready: z.boolean() }),
+	reopen: nothing,
+	resume: nothing,
+	profile: nothing,
+} as const;
+
+export type CommandName = keyof typeof commands;
+export type Command<Name extends CommandName> = z.output<(typeof commands)[Name]>;

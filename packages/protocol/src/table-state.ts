@@ -1,0 +1,47 @@
+import { schema, t } from "@colyseus/schema";
+import { ElMentirosoState } from "./el-mentiroso/state.ts";
+
+export const SeatState = schema(
+	{
+		name: t.string().default(""),
+		picture: t.string().default("lemon"),
+		tone: t.uint8().default(0),
+		computer: t.boolean().default(false),
+		presence: t.string().default("here"),
+		ready: t.boolean().default(false),
+	},
+	"Seat",
+);
+export type SeatState = InstanceType<typeof SeatState>;
+
+/** What everybody at the table sees, watchers included. Nothing secret is ever assigned to it. */
+export const TableState = schema(
+	{
+		code: t.string().default(""),
+		phase: t.string().default("open"),
+		game: t.string().default(""),
+		/** JSON. */
+		options: t.string().default("{}"),
+		capacity: t.uint8().default(0),
+		listed: t.boolean().default(false),
+		watchable: t.boolean().default(true),
+		turnMs: t.uint32().default(0),
+		doubtMs: t.uint16().default(0),
+		host: t.int8().default(-1),
+		watchers: t.uint16().default(0),
+		waiting: t.uint8().default(0),
+		round: t.uint16().default(0),
+		version: t.uint32().default(0),
+		/** Epoch ms. */
+		openedAt: t.float64().default(0),
+		/** ms after `openedAt`. */
+		decisionAt: t.uint32().default(0),
+		actor: t.int8().default(-1),
+		seats: t.map(SeatState),
+		/** JSON `{ outcome, hands }` of a finished game, else empty. */
+		result: t.string().default(""),
+		elMentiroso: t.ref(ElMentirosoState).optional(),
+	},
+	"Table",
+);
+export type TableState = InstanceType<typeof TableState>;
