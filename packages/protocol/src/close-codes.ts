@@ -12,4 +12,6 @@ export const closeCodes = {
 	badMessage: 4104,
 	/** The game began, and this table takes no watchers. */
 	notWatchable: 4105,
+	/** The server does not know this player's token any more: `POST /api/me`, then join again. */
+	unknownPlayer: 4106,
 } as const;

@@ -1,0 +1,69 @@
+import type { Server as HttpServer } from "node:http";
+import { defineRoom, defineServer, matchMaker } from "@colyseus/core";
+import { Encoder } from "@colyseus/schema";
+import { WebSocketTransport } from "@colyseus/ws-transport";
+import type { Random } from "@fibbers/rules";
+import type { Config } from "./config.ts";
+import { isOwnOrigin } from "./http/origin.ts";
+import { site } from "./http/site.ts";
+import type { Logger } from "./log.ts";
+import { Players } from "./players/players.ts";
+import { secureRandom } from "./random.ts";
+import { TableRoom } from "./rooms/table-room.ts";
+import { defaultPace, type Pace } from "./table/pace.ts";
+import { systemTime, type Time } from "./table/time.ts";
+import { Tables } from "./tables.ts";
+
+export interface AppDeps {
+	readonly config: Config;
+	readonly log: Logger;
+	readonly time?: Time;
+	readonly random?: Random;
+	readonly pace?: Partial<Pace>;
+	/** Whether SIGTERM and SIGINT end the process; not in tests. */
+	readonly endsOnSignal?: boolean;
+}
+
+export interface App {
+	/** The port that it listens on. */
+	readonly port: number;
+	readonly tables: Tables;
+	close(): Promise<void>;
+}
+
+/** Builds the server from its parts and listens. Rejects when the port is taken. */
+export async function startApp(deps: AppDeps): Promise<App> {
+	const { config, log, time = systemTime, random = secureRandom } = deps;
+	const pace: Pace = { ...defaultPace, ...(config.THINK_MS ? { think: config.THINK_MS } : {}), ...deps.pace };
+	const players = new Players(random);
+	const tables = new Tables(random);
+
+	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
+	Encoder.BUFFER_SIZE = 4 * 1024;
+	// Clients join by code and do nothing else: tables are opened through the interface under `/api`.
+	matchMaker.controller.exposedMethods = ["joinById"];
+	matchMaker.controller.getCorsHeaders = () => ({});
+	matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
+
+	const transport = new WebSocketTransport({
+		maxPayload: 4 * 1024,
+		pingInterval: 8_000,
+		pingMaxRetries: 2,
+		beforeUpgrade: (_request, { headers }) =>
+			isOwnOrigin(headers.get("origin"), headers.get("host"), config.PUBLIC_ORIGIN)
+				? undefined
+				: new Response(null, { status: 403 }),
+	});
+	const server = defineServer({
+		greet: false,
+		gracefullyShutdown: deps.endsOnSignal ?? false,
+		transport,
+		rooms: { table: defineRoom(TableRoom, { deps: { tables, players, time, random, pace, log } } as never) },
+		express: (app) => site(app, { config, log, players, tables }),
+	});
+	await server.listen(config.PORT, config.HOST);
+
+	const address = (transport.server as HttpServer).address();
+	const port = typeof address === "object" && address ? address.port : config.PORT;
+	return { port, tables, close: () => server.gracefullyShutdown(false) };
+}

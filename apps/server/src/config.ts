@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+const range = z
+	.string()
+	.regex(/^\d+-\d+$/)
+	.transform((text) => text.split("-").map(Number))
+	.transform(([min = 0, max = 0]) => ({ min, max }))
+	.refine(({ min, max }) => min <= max);
+
+const environment = z.object({
+	PORT: z.coerce.number().int().min(0).max(65_535).default(3_000),
+	HOST: z.string().min(1).default("0.0.0.0"),
+	/** Where browsers find the server when a proxy stands before it, e.g. `https://fibbers.example`. */
+	PUBLIC_ORIGIN: z.url().optional(),
+	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
+	/** How long computers think, in ms: `700-2400`. */
+	THINK_MS: range.optional(),
+	/** Tables that one address may open a minute. */
+	TABLES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+});
+
+export type Config = z.output<typeof environment>;
+
+/** The settings of the process; throws an error that a person can read. */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+	const parsed = environment.safeParse(env);
+	if (!parsed.success) throw new Error(`These settings cannot be used:\n${z.prettifyError(parsed.error)}`);
+	return parsed.data;
+}

@@ -1,0 +1,89 @@
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import type { ErrorRequestHandler, Express, Response } from "express";
+import express from "express";
+import helmet from "helmet";
+import type { Config } from "../config.ts";
+import type { Logger } from "../log.ts";
+import type { Players } from "../players/players.ts";
+import type { Tables } from "../tables.ts";
+import { api } from "./api.ts";
+import { fail } from "./errors.ts";
+
+interface SiteDeps {
+	readonly config: Config;
+	readonly log: Logger;
+	readonly players: Players;
+	readonly tables: Tables;
+}
+
+const page = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+
+/** The page, the interface under `/api`, and `/health`. */
+export function site(app: Express, deps: SiteDeps): void {
+	const { config, log, tables } = deps;
+	const isSecure = config.PUBLIC_ORIGIN?.startsWith("https:") === true;
+	app.disable("x-powered-by");
+	if (config.PUBLIC_ORIGIN !== undefined) app.set("trust proxy", 1);
+	app.use(
+		helmet({
+			contentSecurityPolicy: {
+				useDefaults: false,
+				directives: {
+					defaultSrc: ["'self'"],
+					baseUri: ["'none'"],
+					connectSrc: ["'self'"],
+					fontSrc: ["'self'"],
+					formAction: ["'self'"],
+					frameAncestors: ["'none'"],
+					imgSrc: ["'self'", "data:"],
+					objectSrc: ["'none'"],
+					scriptSrc: ["'self'"],
+					styleSrc: ["'self'"],
+					...(isSecure ? { upgradeInsecureRequests: [] } : {}),
+				},
+			},
+			strictTransportSecurity: isSecure,
+		}),
+	);
+	app.get("/health", (_request, response) => {
+		response.json({
+			ok: true,
+			tables: tables.size,
+			connections: tables.connections,
+			uptimeSeconds: Math.floor(process.uptime()),
+		});
+	});
+	app.use("/api", noStore, api(deps));
+	app.use("/assets", express.static(path.join(page, "assets"), { immutable: true, maxAge: "1y" }));
+	app.use(express.static(page, { index: false, maxAge: "1h" }));
+	app.get(["/", "/new", "/rules", "/t/:code"], (_request, response) => sendPage(response, 200));
+	app.use((request, response, next) => {
+		if (request.path.startsWith("/matchmake")) next();
+		else sendPage(response, 404);
+	});
+	app.use(answerError(log));
+}
+
+function sendPage(response: Response, status: number): void {
+	const file = path.join(page, "index.html");
+	if (!existsSync(file)) return fail(response, 503, "no-page", "The page is not built.");
+	response.status(status).set("Cache-Control", "no-cache").sendFile(file);
+}
+
+function noStore(_request: unknown, response: Response, next: () => void): void {
+	response.set("Cache-Control", "no-store");
+	next();
+}
+
+/** Bad input is the sender's fault and says so; anything else is ours, and tells nothing but that. */
+const answerError =
+	(log: Logger): ErrorRequestHandler =>
+	(error: { status?: number }, request, response, next) => {
+		if (response.headersSent) return next(error);
+		const status = error.status ?? 500;
+		if (status < 500) return fail(response, status, "bad-request", "This request could not be read.");
+		log.error({ err: error, method: request.method, route: request.route?.path }, "request failed");
+		fail(response, 500, "fault", "Something broke on our side.");
+	};

@@ -1,0 +1,138 @@
+import type { Profile } from "@fibbers/protocol";
+import { type Chair, computerChair, type Person, type PlayerId, personChair, type Presence } from "./chair.ts";
+
+/** Who is at the table: the chairs in playing order, those who wait for the next game, and who is connected. */
+export class Company {
+	chairs: readonly Chair[] = [];
+	private waiting: readonly Person[] = [];
+	private readonly connected = new Set<PlayerId>();
+	private hostId: PlayerId | null;
+
+	constructor(host: PlayerId | null) {
+		this.hostId = host;
+	}
+
+	seatOf(player: PlayerId): number | null {
+		const seat = this.chairs.findIndex((chair) => chair.player === player);
+		return seat < 0 ? null : seat;
+	}
+
+	/** The host's seat; when he is gone or away, the next person who is there. Null when no person sits. */
+	findHost(): number | null {
+		const host = this.hostId === null ? null : this.seatOf(this.hostId);
+		if (host !== null && this.chairs[host]?.presence !== "away") return host;
+		const next = this.chairs.findIndex(({ player, presence }) => player !== null && presence !== "away");
+		if (next < 0) return host;
+		this.hostId = this.chairs[next]?.player ?? null;
+		return next;
+	}
+
+	isHost(player: PlayerId): boolean {
+		const seat = this.seatOf(player);
+		return seat !== null && seat === this.findHost();
+	}
+
+	/** Whether this player opened the table and has not sat down yet. */
+	isAwaitedHost(player: PlayerId): boolean {
+		return this.hostId === player && this.seatOf(player) === null && this.chairs.every((chair) => chair.player === null);
+	}
+
+	connect(player: PlayerId): void {
+		this.connected.add(player);
+	}
+
+	disconnect(player: PlayerId): void {
+		this.connected.delete(player);
+	}
+
+	isConnected(player: PlayerId): boolean {
+		return this.connected.has(player);
+	}
+
+	get connections(): number {
+		return this.connected.size;
+	}
+
+	/** How many are connected and not seated. */
+	get watchers(): number {
+		return [...this.connected].filter((player) => this.seatOf(player) === null).length;
+	}
+
+	/** Those who sat down for the next game and are still connected. */
+	private get present(): readonly Person[] {
+		return this.waiting.filter(({ id }) => this.connected.has(id));
+	}
+
+	get waitingCount(): number {
+		return this.present.length;
+	}
+
+	isWaiting(player: PlayerId): boolean {
+		return this.waiting.some(({ id }) => id === player);
+	}
+
+	/** Whether a person can still get a chair: a free one, or a computer's. */
+	hasRoom(capacity: number): boolean {
+		return this.chairs.filter(({ player }) => player !== null).length + this.waitingCount < capacity;
+	}
+
+	/** Seats a person; when all chairs are taken, the last computer gives up its own. */
+	seat(person: Person, capacity: number): void {
+		if (this.chairs.length < capacity) this.chairs = [...this.chairs, personChair(person)];
+		else {
+			const computer = this.chairs.findLastIndex(({ player }) => player === null);
+			this.chairs = this.chairs.with(computer, personChair(person));
+		}
+	}
+
+	wait(person: Person): void {
+		this.waiting = [...this.waiting, person];
+	}
+
+	stopWaiting(player: PlayerId): void {
+		this.waiting = this.waiting.filter(({ id }) => id !== player);
+	}
+
+	addComputer(): void {
+		this.chairs = [...this.chairs, computerChair(this.chairs)];
+	}
+
+	remove(seat: number): void {
+		this.chairs = this.chairs.toSpliced(seat, 1);
+	}
+
+	update(seat: number, change: Partial<Chair>): void {
+		const chair = this.chairs[seat];
+		if (chair !== undefined) this.chairs = this.chairs.with(seat, { ...chair, ...change });
+	}
+
+	setPresence(seat: number, presence: Presence): void {
+		this.update(seat, presence === "here" ? { presence, misses: 0 } : { presence });
+	}
+
+	rename(player: PlayerId, profile: Profile): void {
+		const seat = this.seatOf(player);
+		if (seat !== null) this.update(seat, { profile });
+		this.waiting = this.waiting.map((person) => (person.id === player ? { id: player, profile } : person));
+	}
+
+	/** How many chairs the next game would have. */
+	chairsNext(capacity: number): number {
+		const staying = this.chairs.filter(({ player, presence }) => player === null || presence !== "away");
+		return Math.min(capacity, staying.length + this.waitingCount);
+	}
+
+	/** Between games: whoever is away gives up the chair, and those who waited sit down. */
+	rearrange(capacity: number): void {
+		this.chairs = this.chairs.filter(({ player, presence }) => player === null || presence !== "away");
+		for (const person of this.present) this.seat(person, capacity);
+		this.waiting = [];
+		this.chairs = this.chairs.map((chair) => ({ ...chair, ready: chair.player === null, misses: 0 }));
+	}
+
+	/** Whether every person who is here wants the next game. */
+	get allReady(): boolean {
+		const here = this.chairs.filter(({ player, presence }) => player !== null && presence === "here");
+		return here.length > 0 && here.every(({ ready }) => ready);
+	}
+}

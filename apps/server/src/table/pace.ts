@@ -1,0 +1,18 @@
+/** How long the table waits for what. All times are ms. */
+export interface Pace {
+	/** A computer thinks between these, whatever its cards. */
+	readonly think: { readonly min: number; readonly max: number };
+	/** Without a connection for this long, a seat is away. */
+	readonly untilAway: number;
+	/** Decisions missed in a row until a seat is away. */
+	readonly missesUntilAway: number;
+	/** With everybody away for this long, the table closes. */
+	readonly untilClosed: number;
+}
+
+export const defaultPace: Pace = {
+	think: { min: 700, max: 2_400 },
+	untilAway: 45_000,
+	missesUntilAway: 2,
+	untilClosed: 5 * 60_000,
+};

@@ -1,0 +1,114 @@
+import type { Reply } from "@fibbers/protocol";
+import type { Deal, Game, GameId, GameTypes, Seat, Viewer } from "@fibbers/rules";
+import { gameOf, type Settings } from "./settings.ts";
+
+type Types = GameTypes;
+type Move = Types["move"];
+
+/** How many answers are kept for each seat, so that a repeated move is answered and not made again. */
+const keptAnswers = 64;
+
+/** One game while it is played: its state, what happened in it, and which moves are too late. */
+export class Play {
+	readonly gameId: GameId;
+	private readonly game: Game;
+	private state: Types["state"];
+	private readonly moves: (Move & { readonly seat: Seat })[] = [];
+	private readonly events: Types["event"][] = [];
+	private readonly answers: Map<string, Reply>[];
+	/** The version since which the things that moves answer have not changed. */
+	private momentSince: number;
+
+	readonly settings: Settings;
+	readonly deal: Deal;
+
+	constructor(settings: Settings, deal: Deal, version: number) {
+		this.settings = settings;
+		this.deal = deal;
+		this.gameId = settings.game;
+		this.game = gameOf(settings.game);
+		this.state = this.game.setup(settings.options, deal);
+		this.answers = deal.hands.map(() => new Map());
+		this.momentSince = version;
+	}
+
+	/** The seat that the game waits for, null when it is over. */
+	get actor(): Seat | null {
+		return this.game.actors(this.state)[0] ?? null;
+	}
+
+	get moment(): number {
+		return this.game.moment(this.state);
+	}
+
+	get outcome(): object | null {
+		return this.game.outcome(this.state);
+	}
+
+	/** All cards, open. Only for a game that is over. */
+	get hands(): readonly (readonly string[])[] {
+		return this.game.hands(this.state);
+	}
+
+	/** The seat that deals the next game. */
+	get loser(): Seat | null {
+		const outcome = this.outcome;
+		return outcome && this.game.loser(outcome);
+	}
+
+	view(viewer: Viewer): ReturnType<Game["view"]> {
+		return this.game.view(this.state, viewer);
+	}
+
+	/** Everything that happened so far, as this viewer may know it. */
+	log(viewer: Viewer): object[] {
+		return this.seen(this.events, viewer);
+	}
+
+	seen(events: readonly Types["event"][], viewer: Viewer): object[] {
+		return events.flatMap((event) => this.game.seen(event, viewer) ?? []);
+	}
+
+	/** A move as it came over the wire, null when it is malformed. */
+	parse(given: unknown): Move | null {
+		return this.game.parseMove(given);
+	}
+
+	answered(seat: Seat, id: string): Reply | undefined {
+		return this.answers[seat]?.get(id);
+	}
+
+	answer(seat: Seat, id: string, reply: Reply): Reply {
+		const answers = this.answers[seat];
+		answers?.set(id, reply);
+		const [oldest] = answers?.keys() ?? [];
+		if (answers && answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
+		return reply;
+	}
+
+	isStale(move: Move, version: number): boolean {
+		return version < this.momentSince && !this.game.timeless.includes(move.move);
+	}
+
+	endsDoubt(move: Move): boolean {
+		return this.game.endsDoubt(this.state, move);
+	}
+
+	/** Makes the move. `version` is the one under which its effect is published. */
+	apply(seat: Seat, move: Move, version: number): { events: readonly Types["event"][] } | { reason: string } {
+		const applied = this.game.apply(this.state, seat, move);
+		if (!applied.ok) return { reason: applied.error };
+		const before = this.moment;
+		this.state = applied.value.state;
+		this.moves.push({ seat, ...move });
+		this.events.push(...applied.value.events);
+		if (this.moment !== before) this.momentSince = version;
+		return { events: applied.value.events };
+	}
+
+	/** The game as a record that `replay` reads. It tells every card. */
+	get record(): object {
+		const { game, options } = this.settings;
+		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves: this.moves };
+	}
+}
