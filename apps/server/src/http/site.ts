@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { ErrorRequestHandler, Express, Response } from "express";
+import type { Application, ErrorRequestHandler, Response } from "express";
 import express from "express";
 import helmet from "helmet";
 import type { Config } from "../config.ts";
@@ -21,7 +21,7 @@ interface SiteDeps {
 const page = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
 /** The page, the interface under `/api`, and `/health`. */
-export function site(app: Express, deps: SiteDeps): void {
+export function site(app: Application, deps: SiteDeps): void {
 	const { config, log, tables } = deps;
 	const isSecure = config.PUBLIC_ORIGIN?.startsWith("https:") === true;
 	app.disable("x-powered-by");

@@ -115,7 +115,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		for (const connection of this.connections) this.sendLetter(connection);
 		if (events.length > 0) this.sendEvents(events);
 		for (const { client } of this.connections)
-			if (client.ref.bufferedAmount > backlogLimit) client.leave(closeCodes.backlog);
+			if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
 	}
 
 	dismissWatchers(): void {
@@ -194,3 +194,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		table.freeze();
 	}
 }
+
+/** Bytes that wait in the server for this reader; every socket of the transport tells them. */
+const backlogOf = ({ ref }: Client): number => ("bufferedAmount" in ref ? Number(ref.bufferedAmount) : 0);
