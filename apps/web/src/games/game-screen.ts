@@ -1,0 +1,56 @@
+import type { Card } from "@fibbers/rules";
+import type { FunctionComponent } from "preact";
+
+export interface Person {
+	readonly name: string;
+	readonly picture: string;
+	readonly tone: number;
+	readonly computer: boolean;
+	readonly presence: "here" | "reconnecting" | "away";
+	readonly ready: boolean;
+}
+
+export interface TableInfo {
+	readonly code: string;
+	readonly phase: "open" | "playing" | "over" | "frozen";
+	readonly seats: readonly Person[];
+	/** A seat, -1 if none. */
+	readonly host: number;
+	readonly watchers: number;
+	readonly waiting: number;
+	readonly round: number;
+	readonly doubtMs: number;
+	readonly turnMs: number;
+	/** The seat whose decision the clock measures, -1 if none. */
+	readonly actor: number;
+	/** When that decision began: epoch ms of this device's clock. */
+	readonly decisionAt: number;
+	readonly version: number;
+	readonly result: { readonly outcome: unknown; readonly hands: readonly (readonly Card[])[] } | null;
+}
+
+export type Reply = { readonly done: true } | { readonly done: false; readonly reason: string };
+
+export type Command = "sit" | "stand" | "start" | "ready" | "reopen" | "resume";
+
+/** All that a game's screen is told, and all that it can do. */
+export interface GameProps<Table, Own, Event, Move> {
+	readonly info: TableInfo;
+	readonly table: Table;
+	readonly own: Own | null;
+	readonly seat: number | null;
+	readonly events: readonly Event[];
+	readonly online: boolean;
+	readonly send: (move: Move) => Promise<Reply>;
+	readonly waitingForNext: boolean;
+	readonly act: (command: Command) => Promise<Reply>;
+}
+
+/** A game's part of the client. The board is the mat; the tray is everything of one's own; the log is what happened. */
+export interface GameScreen<Table, Own, Event, Move> {
+	readonly title: string;
+	readonly Board: FunctionComponent<GameProps<Table, Own, Event, Move>>;
+	readonly Tray: FunctionComponent<GameProps<Table, Own, Event, Move>>;
+	readonly Log: FunctionComponent<GameProps<Table, Own, Event, Move>>;
+	readonly Over: FunctionComponent<GameProps<Table, Own, Event, Move>>;
+}

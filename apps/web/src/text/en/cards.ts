@@ -1,0 +1,50 @@
+import { type Card, type Rank, rankOf, type Suit, suitOf } from "@fibbers/rules";
+import { inWords } from "./numbers.ts";
+
+/** What stands on the card. */
+export const rankSign: Readonly<Record<Rank, string>> = {
+	A: "A",
+	"2": "2",
+	"3": "3",
+	"4": "4",
+	"5": "5",
+	"6": "6",
+	"7": "7",
+	"8": "8",
+	"9": "9",
+	T: "10",
+	J: "J",
+	Q: "Q",
+	K: "K",
+};
+
+const singular: Readonly<Record<Rank, string>> = { ...rankSign, A: "Ace", J: "Jack", Q: "Queen", K: "King" };
+
+/** As a headline: “Kings”, “Eights”. */
+export const rankPlural: Readonly<Record<Rank, string>> = {
+	A: "Aces",
+	"2": "Twos",
+	"3": "Threes",
+	"4": "Fours",
+	"5": "Fives",
+	"6": "Sixes",
+	"7": "Sevens",
+	"8": "Eights",
+	"9": "Nines",
+	T: "Tens",
+	J: "Jacks",
+	Q: "Queens",
+	K: "Kings",
+};
+
+const suitName: Readonly<Record<Suit, string>> = { S: "Spades", H: "Hearts", D: "Diamonds", C: "Clubs" };
+
+export const rankName = (rank: Rank): string => singular[rank];
+
+export const cardName = (card: Card): string => `${singular[rankOf(card)]} of ${suitName[suitOf(card)]}`;
+
+/** As it is said: “two Kings”, “one 7”. */
+export const claimWords = (count: number, rank: Rank): string =>
+	`${inWords(count)} ${singular[rank]}${count === 1 ? "" : "s"}`;
+
+export const cardsWords = (count: number): string => `${inWords(count)} card${count === 1 ? "" : "s"}`;

@@ -1,0 +1,23 @@
+/** A sentence whose parts are set differently: bold, quoted speech, a warning. */
+export type Part = string | { readonly strong: string } | { readonly said: string } | { readonly lie: string };
+
+export type Sentence = readonly Part[];
+
+export const plain = (sentence: Sentence): string =>
+	sentence
+		.map((part) => {
+			if (typeof part === "string") return part;
+			if ("said" in part) return `“${part.said}”`;
+			return "strong" in part ? part.strong : part.lie;
+		})
+		.join("");
+
+export const Words = ({ of }: { readonly of: Sentence }) => (
+	<>
+		{of.map((part) => {
+			if (typeof part === "string") return part;
+			if ("said" in part) return <q>{part.said}</q>;
+			return "strong" in part ? <b>{part.strong}</b> : <span class="false">{part.lie}</span>;
+		})}
+	</>
+);
