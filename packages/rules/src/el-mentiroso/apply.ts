@@ -2,7 +2,7 @@ import { type Card, type Rank, rankOf, without } from "../card.ts";
 import type { Applied, Seat } from "../game.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { refusal } from "./legal.ts";
-import { holders, isLastStand, isOut, nextHolder, pending, placed } from "./state.ts";
+import { holders, isLastStand, isOut, nextHolder, pending, placed, provisional, ranEmptyAt } from "./state.ts";
 import { type Event, lastPlay, type Move, type Play, type Refusal, type State } from "./types.ts";
 import { view } from "./view.ts";
 
@@ -101,10 +101,17 @@ function settled(before: State, after: State, events: readonly Event[]): Step {
 	const places = placed(state);
 	const wentOut = places
 		.filter((seat) => !isOut(before, seat))
-		.map((seat): Event => ({ event: "went-out", seat, place: places.indexOf(seat) + 1 }));
+		.map((seat): Event => ({ event: "went-out", seat, place: placeOf(state, seat) }));
 	if (!isDecided(state)) return { state, events: [...events, ...wentOut] };
 	const over = { places: [...places, ...stillHolding(state)] };
 	return { state: { ...state, over }, events: [...events, ...wentOut, { event: "ended", ...over }] };
+}
+
+/** From 1; null while a hand that ran empty before this one may still come back (M15, M17). */
+function placeOf(state: State, seat: Seat): number | null {
+	const unsettled = provisional(state);
+	if (unsettled !== null && ranEmptyAt(state, unsettled) < ranEmptyAt(state, seat)) return null;
+	return placed(state).indexOf(seat) + 1;
 }
 
 /** M18: after the last play nothing can be challenged; nor when nobody is left to challenge (M17). */

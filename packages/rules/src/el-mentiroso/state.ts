@@ -17,22 +17,27 @@ export function nextRank(state: State): Rank | null {
 	return rank !== null && state.options.rank === "climbs" ? rankAfter(rank) : rank;
 }
 
-/** M15: a hand that ran empty may come back while its last play can be challenged. */
+/** M15: the seat whose hand has run empty, and may come back while its last play can be challenged. */
+export function provisional(state: State): Seat | null {
+	const play = pending(state);
+	return play !== null && state.hands[play.seat]?.length === 0 ? play.seat : null;
+}
+
 export const isOut = (state: State, seat: Seat): boolean =>
-	state.hands[seat]?.length === 0 && pending(state)?.seat !== seat;
+	state.hands[seat]?.length === 0 && provisional(state) !== seat;
 
 /** M16: the one other player with cards challenges or accepts. */
-export function isLastStand(state: State): boolean {
-	const play = pending(state);
-	return play !== null && state.hands[play.seat]?.length === 0 && holders(state).length === 1;
-}
+export const isLastStand = (state: State): boolean => provisional(state) !== null && holders(state).length === 1;
+
+/** A running number: lower is earlier. */
+export const ranEmptyAt = (state: State, seat: Seat): number => state.emptied[seat] ?? 0;
 
 /** M17: the seats that are out, by the moment their hand ran empty. */
 export const placed = (state: State): Seat[] =>
 	state.hands
 		.map((_, seat) => seat)
 		.filter((seat) => isOut(state, seat))
-		.sort((a, b) => (state.emptied[a] ?? 0) - (state.emptied[b] ?? 0));
+		.sort((a, b) => ranEmptyAt(state, a) - ranEmptyAt(state, b));
 
 /** M5: the next seat after `seat` that holds cards; `seat` itself if no other does. */
 export function nextHolder(state: State, seat: Seat): Seat {

@@ -75,6 +75,7 @@ export interface Table {
 
 /** What a seat sees beyond the table. */
 export interface Own {
+	/** Sorted by code. */
 	readonly hand: readonly Card[];
 	/** The cards that it has itself laid into the pile. */
 	readonly laid: readonly Card[];
@@ -110,8 +111,8 @@ export type Event =
 	  }
 	| { readonly event: "accepted"; readonly seat: Seat }
 	| { readonly event: "discarded"; readonly seat: Seat; readonly cards: readonly Card[] }
-	/** `place` counts from 1. */
-	| { readonly event: "went-out"; readonly seat: Seat; readonly place: number }
+	/** `place` counts from 1; null while a hand that ran empty earlier may still come back (M15). */
+	| { readonly event: "went-out"; readonly seat: Seat; readonly place: number | null }
 	| { readonly event: "ended"; readonly places: readonly Seat[] };
 
 export type Refusal =

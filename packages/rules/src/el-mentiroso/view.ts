@@ -1,3 +1,4 @@
+import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
 import { isLastStand, nextRank, pending, placed } from "./state.ts";
 import type { Claim, ElMentirosoView, Event, Own, Play, State, Table } from "./types.ts";
@@ -24,7 +25,8 @@ function tableOf(state: State): Table {
 function ownOf(state: State, viewer: Viewer): Own | null {
 	if (viewer === "spectator") return null;
 	return {
-		hand: state.hands[viewer] ?? [],
+		// M9: sorted, since the order in which a pile was taken tells whose cards were whose.
+		hand: byCode(state.hands[viewer] ?? []),
 		laid: state.pile.filter((play) => play.seat === viewer).flatMap((play) => play.cards),
 	};
 }
