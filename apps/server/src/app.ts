@@ -9,7 +9,7 @@ import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
 import { Players } from "./players/players.ts";
 import { secureRandom } from "./random.ts";
-import { TableRoom } from "./rooms/table-room.ts";
+import { type RoomDeps, TableRoom } from "./rooms/table-room.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
 import { systemTime, type Time } from "./table/time.ts";
 import { Tables } from "./tables.ts";
@@ -54,11 +54,12 @@ export async function startApp(deps: AppDeps): Promise<App> {
 				? undefined
 				: new Response(null, { status: 403 }),
 	});
+	const roomDeps: RoomDeps = { tables, players, time, random, pace, log, messagesPerSecond: config.MESSAGES_PER_SECOND };
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: deps.endsOnSignal ?? false,
 		transport,
-		rooms: { table: defineRoom(TableRoom, { deps: { tables, players, time, random, pace, log } } as never) },
+		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
 		express: (app) => site(app, { config, log, players, tables }),
 	});
 	await server.listen(config.PORT, config.HOST);

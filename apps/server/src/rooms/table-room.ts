@@ -22,6 +22,8 @@ export interface RoomDeps {
 	readonly random: Random;
 	readonly pace: Pace;
 	readonly log: Logger;
+	/** Commands and pings that one connection may send. */
+	readonly messagesPerSecond: number;
 }
 
 /** How a table is opened; only this server calls it, never a client. */
@@ -38,14 +40,10 @@ interface Identity {
 /** A reader who is this far behind is closed and joins again for a fresh state. Bytes. */
 const backlogLimit = 256 * 1024;
 
-/** Commands and pings of one connection in a second. */
-const messagesPerSecond = 30;
-
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	override state = new TableState();
 	override autoDispose = false;
-	override maxMessagesPerSecond = messagesPerSecond;
 	override messages = {
 		...Object.fromEntries(
 			Object.keys(commands).map((name) => [
@@ -69,6 +67,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	override onCreate({ code, settings, host, deps }: Opening & { readonly deps: RoomDeps }): void {
 		this.deps = deps;
 		this.roomId = code;
+		this.maxMessagesPerSecond = deps.messagesPerSecond;
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
 		this.patchRate = null;

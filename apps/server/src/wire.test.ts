@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from "node:util";
+import { readTable } from "@fibbers/protocol";
+import { type GameTypes, type Seat, seededRandom, type Viewer } from "@fibbers/rules";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type Frame, decodeFrames, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
+import type { App } from "./app.ts";
+import type { Play } from "./table/play.ts";
+import { gameOf } from "./table/settings.ts";
+
+let app: App;
+let base: string;
+
+beforeAll(async () => {
+	keepFrames(true);
+	({ app, base } = await startTestApp());
+});
+
+afterAll(async () => {
+	keepFrames(false);
+	await app.close();
+});
+
+/** What each viewer may know after each move of a game, worked out from its record. */
+function truth(play: Play): { view: (viewer: Viewer) => ReturnType<Play["view"]>; events: (viewer: Viewer) => object[] }[] {
+	const { game: id, options, deal, moves } = play.record as {
+		game: "el-mentiroso";
+		options: object;
+		deal: GameTypes["deal"];
+		moves: (GameTypes["move"] & { seat: Seat })[];
+	};
+	const game = gameOf(id);
+	let state = game.setup(options, deal);
+	const happened: GameTypes["event"][] = [];
+	const step = () => {
+		const [now, events] = [state, [...happened]];
+		return {
+			view: (viewer: Viewer) => game.view(now, viewer),
+			events: (viewer: Viewer) => events.flatMap((event) => game.seen(event, viewer) ?? []),
+		};
+	};
+	const steps = [step()];
+	for (const { seat, ...move } of moves) {
+		const applied = game.apply(state, seat, move);
+		if (!applied.ok) throw new Error(`the record has an illegal move: ${applied.error}`);
+		state = applied.value.state;
+		happened.push(...applied.value.events);
+		steps.push(step());
+	}
+	return steps;
+}
+
+const cardsIn = (value: unknown): string[] => JSON.stringify(value).match(/"(?:[A2-9TJQK][SHDC])+"/g) ?? [];
+
+/** Goes through everything that one connection received: each part is exactly what the rules let its viewer see at that time. */
+function checkConnection(frames: readonly Uint8Array[], viewer: Viewer, play: Play, steps: ReturnType<typeof truth>): number {
+	let checked = 0;
+	let stateStep = 0;
+	let letterStep = 0;
+	let events: object[] = [];
+	const check = (frame: Frame): void => {
+		if (frame.kind === "state") {
+			const { state } = frame;
+			const table = readTable(state);
+			if (table !== null) {
+				stateStep = findStep(stateStep, (step) => isDeepStrictEqual(step.view("spectator").table, table));
+				checked++;
+			}
+			const { elMentiroso: _, result, code: __, seats, ...rest } = state.toJSON() as Record<string, unknown>;
+			expect(cardsIn([rest, Object.keys(seats as object)])).toEqual([]);
+			if (result === "" || result === undefined) return;
+			expect(state.phase).toBe("over");
+			expect(JSON.parse(String(result))).toEqual({ outcome: play.outcome, hands: play.hands });
+		} else if (frame.kind === "message" && frame.type === "private") {
+			const { own, ...rest } = frame.body as { own: object | null };
+			expect(cardsIn(rest)).toEqual([]);
+			if (own === null) return;
+			letterStep = findStep(letterStep, (step) => isDeepStrictEqual(step.view(viewer).own, own));
+			checked++;
+		} else if (frame.kind === "message") {
+			const news = (frame.body as { events: object[] }).events;
+			events = frame.type === "log" ? news : [...events, ...news];
+			expect(steps.some((step) => isDeepStrictEqual(step.events(viewer), events))).toBe(true);
+			checked++;
+		} else if (frame.kind === "reply") expect(cardsIn(frame.body)).toEqual([]);
+	};
+	decodeFrames(frames, check);
+	return checked;
+
+	function findStep(from: number, fits: (step: (typeof steps)[number]) => boolean): number {
+		const at = steps.findIndex((step, i) => i >= from && fits(step));
+		expect(at, `what viewer ${viewer} received is nothing that it may see`).toBeGreaterThanOrEqual(0);
+		return at;
+	}
+}
+
+test.each([3, 5, 8])("whatever arrives at %i players and at watchers is what they may see, and no card more", async (seats) => {
+	const random = seededRandom(seats);
+	const host = await NetworkClient.create(base);
+	const others = await Promise.all(Array.from({ length: seats - 1 }, () => NetworkClient.create(base)));
+	const watcher = await NetworkClient.create(base);
+	const code = await host.open({ game: "el-mentiroso", seats, turnMs: 60_000, doubtMs: 0, listed: false, watchable: true });
+	const players = [host, ...others];
+	for (const player of players) {
+		await player.join(code);
+		if (player !== host) expect(await player.command("sit")).toEqual({ done: true });
+	}
+	await watcher.join(code);
+	expect(await host.command("start")).toEqual({ done: true });
+	const seatsOf = new Map<NetworkClient, Viewer>();
+	for (const player of players) {
+		await player.until(() => player.view?.own !== null && player.view !== null);
+		seatsOf.set(player, player.seat ?? "spectator");
+	}
+	seatsOf.set(watcher, "spectator");
+
+	for (let turn = 0; host.state?.phase === "playing" && turn < 2_000; turn++) {
+		if (turn % 40 === 15) {
+			const player = players[random.below(seats)] ?? host;
+			await player.drop();
+			await player.join(code);
+		}
+		if (turn % 90 === 20) {
+			await watcher.drop();
+			await watcher.join(code);
+		}
+		const player = players[turn % seats] ?? host;
+		const move = player.choice(random);
+		if (move !== null) await player.move(move);
+		expect(await watcher.move({ move: "challenge" })).toMatchObject({ done: false });
+	}
+	for (const player of [...players, watcher]) await player.until(() => player.state?.phase === "over");
+
+	const play = app.tables.find(code)?.play;
+	if (!play) throw new Error("no game at the table");
+	const steps = truth(play);
+	for (const [client, viewer] of seatsOf)
+		for (const { frames } of client.recordings)
+			expect(checkConnection(frames, viewer, play, steps)).toBeGreaterThan(0);
+	await Promise.all([...players, watcher].map((client) => client.leave()));
+}, 60_000);

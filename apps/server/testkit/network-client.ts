@@ -1,0 +1,146 @@
+import { type Recording, recordingOf } from "./recording-socket.ts";
+// The recording socket must be in place before the SDK is loaded.
+import { Client, type Room } from "@colyseus/sdk";
+import { bots } from "@fibbers/bots";
+import {
+	type CommandName,
+	type EventsMessage,
+	type PrivateMessage,
+	type Profile,
+	type Reply,
+	readTable,
+	type TableState,
+} from "@fibbers/protocol";
+import type { GameId, Random, View } from "@fibbers/rules";
+
+/** A player who talks to a server over the network, as a browser does. */
+export class NetworkClient {
+	room: Room<unknown, TableState> | null = null;
+	letter: PrivateMessage | null = null;
+	readonly events: object[] = [];
+	readonly recordings: Recording[] = [];
+	readonly closeCodes: number[] = [];
+	/** Called whenever the table told something new. */
+	onNews: () => void = () => {};
+
+	readonly base: string;
+	readonly token: string;
+	readonly profile: Profile;
+	private readonly client: Client;
+	private moves = 0;
+
+	private constructor(base: string, token: string, profile: Profile) {
+		this.base = base;
+		this.token = token;
+		this.profile = profile;
+		this.client = new Client(base);
+		this.client.auth.token = token;
+	}
+
+	static async create(base: string): Promise<NetworkClient> {
+		const response = await fetch(`${base}/api/me`, { method: "POST" });
+		const token = response.headers.get("set-cookie")?.match(/fibbers=([\w-]+)/)?.[1];
+		if (token === undefined) throw new Error(`no token: ${response.status}`);
+		return new NetworkClient(base, token, (await response.json()) as Profile);
+	}
+
+	async http(method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> {
+		const response = await fetch(this.base + path, {
+			method,
+			headers: { authorization: `Bearer ${this.token}`, "content-type": "application/json" },
+			...(body ? { body: JSON.stringify(body) } : {}),
+		});
+		return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+	}
+
+	/** Opens a table and returns its code. */
+	async open(settings: object): Promise<string> {
+		const { status, body } = await this.http("POST", "/api/tables", settings);
+		if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
+		return String(body["code"]);
+	}
+
+	/** Joins the table; rejects with the error's code when it may not. */
+	async join(code: string): Promise<void> {
+		const room = await this.client.joinById<TableState>(code);
+		room.reconnection.enabled = false;
+		this.room = room;
+		this.letter = null;
+		this.events.length = 0;
+		this.recordings.push(recordingOf(room.sessionId));
+		room.onMessage("private", (letter: PrivateMessage) => {
+			this.letter = letter;
+			this.onNews();
+		});
+		const take = ({ events }: EventsMessage): void => {
+			this.events.push(...events);
+		};
+		room.onMessage("log", take);
+		room.onMessage("events", take);
+		room.onStateChange(() => this.onNews());
+		room.onLeave((code) => this.closeCodes.push(code));
+		await this.until(() => this.letter !== null && this.state !== null);
+	}
+
+	/** The line breaks without a word. */
+	async drop(): Promise<void> {
+		const { room } = this;
+		if (room === null) return;
+		const closed = new Promise((resolve) => room.onLeave.once(resolve));
+		room.connection.close();
+		await closed;
+		this.room = null;
+	}
+
+	/** Leaves by own wish. */
+	async leave(): Promise<void> {
+		await this.room?.leave();
+		this.room = null;
+	}
+
+	get state(): TableState | null {
+		const state = this.room?.state;
+		return state?.code ? state : null;
+	}
+
+	get seat(): number | null {
+		return this.letter?.seat ?? null;
+	}
+
+	/** What this client knows of the game, put together from what it was sent. */
+	get view(): View | null {
+		const table = this.state && readTable(this.state);
+		if (!table || !this.letter) return null;
+		return { viewer: this.seat ?? "spectator", table, own: this.letter.own };
+	}
+
+	async command(name: CommandName, body: object = {}): Promise<Reply> {
+		if (this.room === null) throw new Error("not at a table");
+		return this.room.request<object, Reply>(name, body);
+	}
+
+	async move(move: object, version = this.state?.version ?? 0): Promise<Reply> {
+		return this.command("move", { id: `${this.moves++}`, version, move });
+	}
+
+	/** What a computer would do with this client's view; null to let things pass. */
+	choice(random: Random): object | null {
+		const { state, view } = this;
+		if (state?.phase !== "playing" || view === null || view.own === null) return null;
+		return bots[state.game as GameId].decide(view as never, random);
+	}
+
+	/** Resolves when the condition holds, looking whenever the table tells something. */
+	async until(condition: () => boolean): Promise<void> {
+		if (condition()) return;
+		await new Promise<void>((resolve) => {
+			const before = this.onNews;
+			this.onNews = () => {
+				before();
+				if (!condition()) return;
+				this.onNews = before;
+				resolve();
+			};
+		});
+	}
+}

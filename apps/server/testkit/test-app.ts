@@ -1,0 +1,13 @@
+import { type App, startApp } from "../src/app.ts";
+import { readConfig } from "../src/config.ts";
+import { createLog } from "../src/log.ts";
+import type { Pace } from "../src/table/pace.ts";
+
+/** A real server in this process on a free port of the loopback. One at a time: Colyseus' matchmaker is global. */
+export async function startTestApp(
+	pace: Partial<Pace> = { think: { min: 1, max: 5 } },
+): Promise<{ readonly app: App; readonly base: string }> {
+	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", TABLES_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000" });
+	const app = await startApp({ config, log: createLog("silent"), pace });
+	return { app, base: `http://127.0.0.1:${app.port}` };
+}
