@@ -1,4 +1,7 @@
 export { type Frame, decodeFrames } from "./frames.ts";
 export { NetworkClient } from "./network-client.ts";
+export { playToTheEnd } from "./play-to-the-end.ts";
 export { keepFrames } from "./recording-socket.ts";
 export { startTestApp } from "./test-app.ts";
+export { person, TestTable } from "./test-table.ts";
+export { TurnedTime } from "./turned-time.ts";

@@ -6,8 +6,9 @@ import type { Pace } from "../src/table/pace.ts";
 /** A real server in this process on a free port of the loopback. One at a time: Colyseus' matchmaker is global. */
 export async function startTestApp(
 	pace: Partial<Pace> = { think: { min: 1, max: 5 } },
+	env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly app: App; readonly base: string }> {
-	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", TABLES_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000" });
+	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", TABLES_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000", ...env });
 	const app = await startApp({ config, log: createLog("silent"), pace });
 	return { app, base: `http://127.0.0.1:${app.port}` };
 }

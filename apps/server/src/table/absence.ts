@@ -41,5 +41,6 @@ export class Absence {
 		for (const cancel of this.lost.values()) cancel();
 		this.lost.clear();
 		this.deserted?.();
+		this.deserted = null;
 	}
 }

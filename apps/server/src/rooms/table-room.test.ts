@@ -1,0 +1,154 @@
+import { type Client, matchMaker } from "@colyseus/core";
+import { closeCodes } from "@fibbers/protocol";
+import { seededRandom } from "@fibbers/rules";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { NetworkClient, playToTheEnd, startTestApp } from "../../testkit/index.ts";
+import type { App } from "../app.ts";
+
+let app: App;
+let base: string;
+
+beforeAll(async () => {
+	({ app, base } = await startTestApp());
+});
+
+afterAll(() => app.close());
+
+const settings = { game: "el-mentiroso", seats: 3, turnMs: 60_000, doubtMs: 0 };
+
+const people = (count: number): Promise<NetworkClient[]> =>
+	Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));
+
+/** A table at which these people sit; the first is its host. */
+async function seated(clients: readonly NetworkClient[], more: object = {}): Promise<string> {
+	const [host] = clients;
+	if (host === undefined) throw new Error("nobody to open a table");
+	const code = await host.open({ ...settings, ...more });
+	for (const client of clients) {
+		await client.join(code);
+		if (client !== host) await client.command("sit");
+	}
+	return code;
+}
+
+const closed = async (client: NetworkClient): Promise<number> => {
+	const { room } = client;
+	if (client.closeCodes.length === 0) await new Promise((resolve) => room?.onLeave.once(resolve));
+	return client.closeCodes.at(-1) ?? 0;
+};
+
+const serverClients = (code: string): Client[] => [...matchMaker.getLocalRoomById(code).clients];
+
+test("R1 a message that is none closes its own connection with 4104, and nobody else notices", async () => {
+	const clients = await people(3);
+	const [host, rude] = clients as [NetworkClient, NetworkClient, NetworkClient];
+	const code = await seated(clients);
+	await host.command("start");
+	await rude.until(() => rude.view !== null);
+	for (const nonsense of [
+		["move", { id: 1 }],
+		["move", { id: "a", version: 1, move: { move: "peek" } }],
+		["sit", { seat: 3 }],
+		["undress", {}],
+	] as const) {
+		rude.closeCodes.length = 0;
+		rude.room?.send(nonsense[0], nonsense[1]);
+		expect(await closed(rude)).toBe(closeCodes.badMessage);
+		await rude.join(code);
+		expect(rude.seat).toBe(1);
+	}
+	expect(host.closeCodes).toEqual([]);
+	expect(app.tables.find(code)?.phase).toBe("playing");
+});
+
+test("R2 the newest connection of a player counts, and the older one is told", async () => {
+	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
+	const code = await seated([ana, bea, cid]);
+	await ana.command("start");
+	await bea.until(() => bea.view?.own !== null && bea.view !== null);
+	const hand = bea.letter?.own;
+	const older = bea.room;
+	const told = new Promise<number>((resolve) => older?.onLeave.once((code) => resolve(code)));
+	await bea.join(code);
+	expect(await told).toBe(closeCodes.replaced);
+	expect(bea.seat).toBe(1);
+	expect(bea.letter?.own).toEqual(hand);
+	expect(app.tables.find(code)?.company.chairs[1]?.presence).toBe("here");
+});
+
+test("R3 a connection that reads too slowly is closed with 4103 and may join again", async () => {
+	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
+	const code = await seated([ana, bea, cid]);
+	const slow = serverClients(code).find(({ sessionId }) => sessionId === bea.room?.sessionId);
+	Object.defineProperty(slow?.ref, "bufferedAmount", { value: 10_000_000 });
+	await ana.command("start");
+	expect(await closed(bea)).toBe(closeCodes.backlog);
+	await bea.join(code);
+	expect(bea.view?.own).toMatchObject({ laid: [] });
+});
+
+test("R4 a fault in one table freezes it and leaves the others alone", async () => {
+	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
+	const others = await people(3);
+	const code = await seated([ana, bea, cid]);
+	const otherCode = await seated(others);
+	await ana.command("start");
+	await others[0]?.command("start");
+	const play = app.tables.find(code)?.play;
+	if (!play) throw new Error("no game");
+	play.apply = () => {
+		throw new Error("a fault for this test");
+	};
+	const [card] = (ana.letter?.own as { hand: string[] } | null)?.hand ?? [];
+	await ana.move({ move: "play", cards: [card], rank: "A" });
+	await ana.until(() => ana.state?.phase === "frozen");
+	expect(await bea.move({ move: "challenge" })).toEqual({ done: false, reason: "table-frozen" });
+	await playToTheEnd(others, seededRandom(4));
+	expect(app.tables.find(otherCode)?.phase).toBe("over");
+});
+
+test("R5 a wrong code, a full table and a stranger without identity are each refused with their code", async () => {
+	const [ana, bea, cid, dan] = (await people(4)) as [NetworkClient, NetworkClient, NetworkClient, NetworkClient];
+	await expect(ana.join("222222")).rejects.toMatchObject({ code: 522 });
+	const code = await seated([ana, bea, cid], { watchable: false });
+	await expect(dan.join(code)).rejects.toMatchObject({ code: closeCodes.notWatchable });
+	const response = await fetch(`${base}/matchmake/joinById/${code}`, { method: "POST", body: "{}" });
+	expect(response.ok).toBe(false);
+});
+
+test("R6 clients cannot create or list rooms", async () => {
+	for (const method of ["create", "joinOrCreate", "join", "reconnect"]) {
+		const response = await fetch(`${base}/matchmake/${method}/table`, {
+			method: "POST",
+			headers: { "content-type": "application/json" },
+			body: JSON.stringify({ code: "AAAAAA" }),
+		});
+		expect(response.status).toBe(520);
+	}
+	expect(app.tables.find("AAAAAA")).toBeUndefined();
+});
+
+test("R7 a page of somebody else can neither connect nor call the interface", async () => {
+	const headers = { origin: "https://elsewhere.example", "content-type": "application/json" };
+	const call = await fetch(`${base}/api/me`, { method: "POST", headers });
+	expect(call.status).toBe(403);
+	const { status } = await fetch(`${base}/api/me`, { method: "POST", headers: { ...headers, origin: base } });
+	expect(status).toBe(200);
+});
+
+test("R8 too many messages in a second close the connection", async () => {
+	const { app: strict, base: at } = await startStrict();
+	const client = await NetworkClient.create(at);
+	const code = await client.open(settings);
+	await client.join(code);
+	for (let i = 0; i < 20; i++) client.room?.send("profile", {});
+	expect(await closed(client)).toBeGreaterThanOrEqual(4_000);
+	expect(strict.tables.find(code)?.company.chairs[0]?.presence).toBe("reconnecting");
+
+	async function startStrict() {
+		await app.close();
+		const started = await startTestApp({}, { MESSAGES_PER_SECOND: "5" });
+		({ app, base } = started);
+		return started;
+	}
+});

@@ -1,0 +1,96 @@
+import { type elMentiroso, type GameTypes, type Seat, seededRandom } from "@fibbers/rules";
+import type { Person } from "../src/table/chair.ts";
+import { defaultPace } from "../src/table/pace.ts";
+import type { Settings } from "../src/table/settings.ts";
+import { type Answer, Table } from "../src/table/table.ts";
+import { TurnedTime } from "./turned-time.ts";
+
+export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });
+
+/** A table of El Mentiroso without a server, its clock in the test's hand. */
+export class TestTable {
+	readonly time = new TurnedTime();
+	readonly events: GameTypes["event"][] = [];
+	isClosed = false;
+	dismissals = 0;
+	readonly table: Table;
+	private moves = 0;
+
+	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1) {
+		const audience = {
+			changed: (events: readonly GameTypes["event"][]) => void this.events.push(...events),
+			dismissWatchers: () => void this.dismissals++,
+			closed: () => {
+				this.isClosed = true;
+			},
+		};
+		this.table = new Table({
+			code: "TESTED",
+			settings: {
+				game: "el-mentiroso",
+				options: { rank: "locked", discardFrom: 4 },
+				seats: 4,
+				turnMs: 30_000,
+				doubtMs: 3_000,
+				listed: false,
+				watchable: true,
+				...settings,
+			},
+			host: host?.id ?? null,
+			time: this.time,
+			random: seededRandom(seed),
+			pace: defaultPace,
+			audience,
+		});
+	}
+
+	/** These people come, sit down in this order, and the first of them starts. */
+	static playing(people: readonly Person[], settings: Partial<Settings> = {}, seed = 1): TestTable {
+		const test = new TestTable(settings, people[0] ?? null, seed);
+		for (const each of people) test.come(each);
+		const [host] = people;
+		if (host) test.table.command("start", host, {});
+		return test;
+	}
+
+	/** Comes and sits down. */
+	come(who: Person): void {
+		this.table.enter(who);
+		if (this.table.company.seatOf(who.id) === null) this.table.command("sit", who, {});
+	}
+
+	move(who: Person, move: elMentiroso.Move, { id = `m${this.moves++}`, version = this.table.version } = {}): Answer {
+		return this.table.command("move", who, { id, version, move });
+	}
+
+	/** The person on turn plays one card as what it must or may be. */
+	playOne(people: readonly Person[]): Answer {
+		const who = this.onTurn(people);
+		const { own, table } = this.view(this.seatOf(who));
+		const [card] = own?.hand ?? [];
+		if (card === undefined) throw new Error("nothing to play");
+		return this.move(who, { move: "play", cards: [card], rank: table.nextRank ?? "A" });
+	}
+
+	seatOf(who: Person): Seat {
+		const seat = this.table.company.seatOf(who.id);
+		if (seat === null) throw new Error(`${who.profile.name} does not sit`);
+		return seat;
+	}
+
+	onTurn(people: readonly Person[]): Person {
+		const who = people.find(({ id }) => this.table.company.seatOf(id) === this.table.play?.actor);
+		if (who === undefined) throw new Error("nobody of these is on turn");
+		return who;
+	}
+
+	view(seat: Seat): elMentiroso.ElMentirosoView {
+		if (this.table.play === null) throw new Error("no game");
+		return this.table.play.view(seat) as elMentiroso.ElMentirosoView;
+	}
+
+	/** Lets the clock run until the game is over; whoever is absent is played by computers. */
+	finish(): void {
+		for (let i = 0; this.table.phase === "playing" && i < 100_000; i++) this.time.pass(5_000);
+	}
+}
