@@ -17,6 +17,8 @@ const environment = z.object({
 	THINK_MS: range.optional(),
 	/** Tables that one address may open a minute. */
 	TABLES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
+	/** Other calls that one address may make a minute; a household shares an address. */
+	REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
 	/** Commands and pings that one connection may send a second. */
 	MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(30),
 });

@@ -8,7 +8,8 @@ export async function startTestApp(
 	pace: Partial<Pace> = { think: { min: 1, max: 5 } },
 	env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly app: App; readonly base: string }> {
-	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", TABLES_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000", ...env });
+	const plenty = { TABLES_PER_MINUTE: "100000", REQUESTS_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000" };
+	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", ...plenty, ...env });
 	const app = await startApp({ config, log: createLog("silent"), pace });
 	return { app, base: `http://127.0.0.1:${app.port}` };
 }

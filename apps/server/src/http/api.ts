@@ -32,13 +32,14 @@ export function api({ config, players, tables }: ApiDeps): Router {
 		if (isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN)) next();
 		else fail(response, 403, "bad-origin", "This server answers its own page only.");
 	});
+	router.use(perMinute(config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
-	router.post("/me", perMinute(120), (request, response) => {
+	router.post("/me", (request, response) => {
 		response.json(personOf(request, response).person.profile);
 	});
 
-	router.put("/me", perMinute(120), (request, response) => {
+	router.put("/me", (request, response) => {
 		const change = parsed(profileBody, request, response);
 		if (change === null) return;
 		const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
@@ -73,7 +74,7 @@ export function api({ config, players, tables }: ApiDeps): Router {
 		response.json({ tables: tables.listed() });
 	});
 
-	router.get("/tables/:code", perMinute(240), (request, response) => {
+	router.get("/tables/:code", (request, response) => {
 		const code = String(request.params["code"]);
 		const table = tables.find(code);
 		if (table) response.json({ code, game: table.settings.game, phase: table.phase });
