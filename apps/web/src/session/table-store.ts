@@ -1,4 +1,4 @@
-import type { EventsMessage, PrivateMessage, Reply, TableState } from "@fibbers/protocol";
+import type { PrivateMessage, Reply, TableState } from "@fibbers/protocol";
 import { readTable } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";

@@ -1,9 +1,6 @@
 import type { GameId } from "@fibbers/rules";
+import { capital, inWords } from "./numbers.ts";
 
-const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-
-const inWords = (count: number): string => numbers[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const counted = (count: number, one: string, many: string): string => `${inWords(count)} ${count === 1 ? one : many}`;
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 const areReady = (people: readonly string[]): string =>
@@ -11,7 +8,7 @@ const areReady = (people: readonly string[]): string =>
 const seconds = (ms: number): string => (ms === 0 ? "no time" : counted(ms / 1000, "second", "seconds"));
 
 /** What a game is called, and what its options are, in words. Values are keyed by their text. */
-interface GameText {
+export interface GameText {
 	readonly title: string;
 	readonly meta: string;
 	readonly pitch: string;
@@ -63,7 +60,6 @@ const games: Readonly<Record<GameId, GameText>> = {
 };
 
 export const app = {
-	inWords,
 	name: "Fibbers",
 	title: (page: string | null) => (page === null ? "Fibbers: a card game for good liars" : `${page} · Fibbers`),
 	games,
@@ -82,6 +78,7 @@ export const app = {
 		lede: "A card game for good liars, and for people who can tell.",
 		said: "“Three Kings.”",
 		stamp: "Liar!",
+		claim: "two Kings",
 		practice: "Play the computer",
 		dealing: "Dealing",
 		newTable: "New table",
@@ -162,10 +159,6 @@ export const app = {
 		connecting: "Looking for the table",
 		offline: "No connection. Your seat is kept, the clock runs on.",
 		offlineWatching: "No connection. You see the table as it was.",
-		frozen: "A fault has stopped this table. Nothing is lost but this game.",
-		log: "What happened",
-		lastEvent: "Last: open what happened",
-		nothingYet: "Nothing has happened yet.",
 		leaving: {
 			heading: "Leave the game?",
 			text: (code: string) => `The computer plays for you. Come back any time with the code ${code}.`,
@@ -230,6 +223,7 @@ export const app = {
 		"not-watchable": { heading: "The game has begun.", text: "This table takes no watchers." },
 		replaced: { heading: "This table is open in another tab.", text: "You can play in one place at a time." },
 	},
+	frozen: { heading: "This table has stopped.", text: "A fault in the game. It has been noted, and a new table will do." },
 	playHere: "Play here",
 	tryAgain: "Try again",
 	notFound: { heading: "Nothing lies here.", text: "The page does not exist, or somebody took it." },

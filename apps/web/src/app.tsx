@@ -1,0 +1,53 @@
+import { useState } from "preact/hooks";
+import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
+import { Dialogs } from "./screens/dialogs.tsx";
+import { Home } from "./screens/home.tsx";
+import { Message, NotFound } from "./screens/message.tsx";
+import { t } from "./text/index.ts";
+import { Sprite } from "./ui/sprite.tsx";
+
+const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
+const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
+
+/** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
+function focusHeading(): void {
+	const heading = document.querySelector("h1");
+	if (heading === null || document.activeElement?.matches("input, dialog *")) return;
+	heading.tabIndex = -1;
+	heading.focus({ preventScroll: true });
+	scrollTo(0, 0);
+}
+
+export function App() {
+	const [broken, setBroken] = useState(false);
+	return (
+		<>
+			<Sprite />
+			{broken ? (
+				<Broken />
+			) : (
+				<LocationProvider>
+					<ErrorBoundary onError={() => setBroken(true)}>
+						<Router onRouteChange={() => requestAnimationFrame(focusHeading)}>
+							<Route path="/" component={Home} />
+							<Route path="/new" component={NewTable} />
+							<Route path="/t/:code" component={TableScreen} />
+							<Route default component={NotFound} />
+						</Router>
+						<Dialogs />
+					</ErrorBoundary>
+				</LocationProvider>
+			)}
+		</>
+	);
+}
+
+function Broken() {
+	return (
+		<Message heading={t.broken.heading} text={t.broken.text}>
+			<button type="button" class="btn paper" onClick={() => location.reload()}>
+				{t.broken.reload}
+			</button>
+		</Message>
+	);
+}

@@ -1,0 +1,103 @@
+import { nameLength, type Picture, pictures, tones } from "@fibbers/protocol/client";
+import { useState } from "preact/hooks";
+import { introduced } from "../preferences.ts";
+import { changeMe, me } from "../session/me.ts";
+import { t } from "../text/index.ts";
+import { Coaster } from "../ui/coaster.tsx";
+import { Dialog } from "./dialog.tsx";
+import { refusal } from "./refusal.ts";
+
+const toneList = Array.from({ length: tones }, (_, tone) => tone);
+
+interface FormProps {
+	readonly onDone: () => void;
+	readonly onSkip: () => void;
+}
+
+/** Name, coaster and its colour. */
+export function ProfileForm({ onDone, onSkip }: FormProps) {
+	const known = me.value;
+	const [name, setName] = useState(known?.name ?? "");
+	const [picture, setPicture] = useState<Picture>(known?.picture ?? "lemon");
+	const [tone, setTone] = useState(known?.tone ?? 0);
+	const [trouble, setTrouble] = useState("");
+	const [busy, setBusy] = useState(false);
+	const submit = async (event: Event): Promise<void> => {
+		event.preventDefault();
+		if (busy) return;
+		if (name.trim() === "") return setTrouble(t.profile.badName);
+		setBusy(true);
+		const answer = await changeMe({ name: name.trim(), picture, tone });
+		setBusy(false);
+		if (answer.ok) onDone();
+		else setTrouble(answer.error === "bad-request" ? t.profile.badName : refusal(answer.error));
+	};
+	const skip = (): void => {
+		introduced.value = "yes";
+		onSkip();
+	};
+	return (
+		<form class="form" onSubmit={submit}>
+			<label class="line">
+				<span class="label">{t.profile.name}</span>
+				<span class="field">
+					<input
+						value={name}
+						maxLength={nameLength}
+						autocomplete="nickname"
+						onInput={(event) => setName(event.currentTarget.value)}
+					/>
+				</span>
+			</label>
+			<fieldset>
+				<legend class="label">{t.profile.picture}</legend>
+				<div class="pick">
+					{pictures.map((each) => (
+						<label key={each} class="pick-one">
+							<input
+								type="radio"
+								class="vh"
+								name="picture"
+								checked={each === picture}
+								onChange={() => setPicture(each)}
+							/>
+							<Coaster picture={each} tone={tone} />
+							<span class="vh">{t.profile.pictures[each]}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<fieldset>
+				<legend class="label">{t.profile.tone}</legend>
+				<div class="pick">
+					{toneList.map((each) => (
+						<label key={each} class="pick-one">
+							<input type="radio" class="vh" name="tone" checked={each === tone} onChange={() => setTone(each)} />
+							<Coaster picture={picture} tone={each} size="s" />
+							<span class="vh">{t.profile.tones[each]}</span>
+						</label>
+					))}
+				</div>
+			</fieldset>
+			<p class="trouble" role="status">
+				{trouble}
+			</p>
+			<div class="buttons">
+				<button type="submit" class="btn" aria-disabled={busy}>
+					{t.profile.save}
+				</button>
+				<button type="button" class="btn plain" onClick={skip}>
+					{t.profile.later}
+				</button>
+			</div>
+		</form>
+	);
+}
+
+export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
+	return (
+		<Dialog heading={t.profile.heading} onClose={onClose}>
+			<ProfileForm onDone={onClose} onSkip={onClose} />
+		</Dialog>
+	);
+}

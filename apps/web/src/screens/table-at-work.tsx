@@ -1,0 +1,167 @@
+import type { GameId } from "@fibbers/rules";
+import type { FunctionComponent } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { GameProps, GameScreen, Reply } from "../games/game-screen.ts";
+import { gameScreens } from "../games/index.ts";
+import { me } from "../session/me.ts";
+import type { TableMoment, TableStore } from "../session/table-store.ts";
+import { spacedCode } from "../session/tables.ts";
+import { t } from "../text/index.ts";
+import { Dialog } from "./dialog.tsx";
+import { Invite } from "./invite.tsx";
+import { NextGame } from "./next-game.tsx";
+import { refusal } from "./refusal.ts";
+import { TableBar } from "./table-bar.tsx";
+import { TableOpen } from "./table-open.tsx";
+import { useTitle } from "./use-title.ts";
+
+interface TableProps {
+	readonly store: TableStore;
+	readonly moment: TableMoment;
+	readonly online: boolean;
+	readonly onLeft: () => void;
+}
+
+type AnyGame = GameProps<object, object, object, object>;
+type AnyScreen = GameScreen<object, object, object, object>;
+
+/** A game whose types this screen need not know. */
+const screenOf = (game: GameId): AnyScreen => gameScreens[game] as unknown as AnyScreen;
+
+/** How long leaving waits for the table to hear of it. */
+const farewellMs = 1_000;
+
+/** A table that is there: open, playing, or over. */
+export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
+	const { game, info, seat, table } = moment;
+	const [dialog, setDialog] = useState<"invite" | "leave" | null>(null);
+	const [refused, setRefused] = useState("");
+	useTitle(`${t.games[game].title} ${spacedCode(info.code)}`);
+	useNewName(store);
+
+	const act = async (command: string, body?: object): Promise<Reply> => {
+		const reply = await store.act(command, body);
+		setRefused(reply.done || reply.reason === "busy" ? "" : refusal(reply.reason));
+		return reply;
+	};
+	const leave = async (): Promise<void> => {
+		if (info.phase === "playing" && seat !== null)
+			await Promise.race([store.act("stand"), new Promise((resolve) => setTimeout(resolve, farewellMs))]);
+		onLeft();
+	};
+	const mustAsk = info.phase === "playing" && seat !== null && info.seats[seat]?.presence === "here";
+	const bar = (
+		<TableBar
+			moment={moment}
+			onInvite={() => setDialog("invite")}
+			onLeave={() => (mustAsk ? setDialog("leave") : void leave())}
+		/>
+	);
+	const props: AnyGame | null = table && {
+		info,
+		table,
+		own: moment.own,
+		seat,
+		events: moment.events,
+		online,
+		send: (move) => store.send(move),
+		waitingForNext: moment.waitingForNext,
+		act: (command) => act(command, command === "ready" ? { ready: true } : {}),
+	};
+	return (
+		<>
+			{!online && (
+				<p class="strip" role="status">
+					{seat === null ? t.table.offlineWatching : t.table.offline}
+				</p>
+			)}
+			<Phase {...{ moment, bar, props, act, refused }} />
+			{dialog === "invite" && (
+				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
+					<Invite code={info.code} />
+				</Dialog>
+			)}
+			{dialog === "leave" && (
+				<Dialog heading={t.table.leaving.heading} onClose={() => setDialog(null)}>
+					<p>{t.table.leaving.text(spacedCode(info.code))}</p>
+					<div class="buttons">
+						<button type="button" class="btn" onClick={() => void leave()}>
+							{t.table.leaving.go}
+						</button>
+						<button type="button" class="btn plain" onClick={() => setDialog(null)}>
+							{t.table.leaving.stay}
+						</button>
+					</div>
+				</Dialog>
+			)}
+		</>
+	);
+}
+
+interface ShownPhaseProps {
+	readonly moment: TableMoment;
+	readonly bar: preact.ComponentChild;
+	readonly props: AnyGame | null;
+	readonly act: (command: string, body?: object) => Promise<Reply>;
+	readonly refused: string;
+}
+
+const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, refused }) => {
+	const { game, info } = moment;
+	const { Board, Tray, Log, Over } = screenOf(game);
+	const wide = useWide();
+	if (info.phase === "open" || props === null)
+		return (
+			<>
+				<div class="site">
+					{bar}
+					<TableOpen moment={moment} act={act} refused={refused} />
+				</div>
+			</>
+		);
+	if (info.phase === "over")
+		return (
+			<div data-game={game}>
+				<div class="site">
+					{bar}
+					<Over {...props} />
+				</div>
+				<NextGame moment={moment} act={act} refused={refused} />
+			</div>
+		);
+	return (
+		<div class="table" data-game={game}>
+			{bar}
+			<Board {...props} />
+			<Tray {...props} />
+			{wide && (
+				<aside class="side">
+					<Log {...props} />
+				</aside>
+			)}
+		</div>
+	);
+};
+
+/** A name that was changed meanwhile is told to the table. */
+function useNewName(store: TableStore): void {
+	const profile = me.value;
+	const told = useRef(profile);
+	useEffect(() => {
+		if (told.current !== null && told.current !== profile) void store.act("profile");
+		told.current = profile;
+	}, [profile, store]);
+}
+
+const wideQuery = "(width >= 900px)";
+
+function useWide(): boolean {
+	const [wide, setWide] = useState(() => matchMedia(wideQuery).matches);
+	useEffect(() => {
+		const query = matchMedia(wideQuery);
+		const follow = (): void => setWide(query.matches);
+		query.addEventListener("change", follow);
+		return () => query.removeEventListener("change", follow);
+	}, []);
+	return wide;
+}

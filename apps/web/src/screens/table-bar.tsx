@@ -1,0 +1,74 @@
+import { useRef } from "preact/hooks";
+import { me } from "../session/me.ts";
+import { spacedCode } from "../session/tables.ts";
+import type { TableMoment } from "../session/table-store.ts";
+import { t } from "../text/index.ts";
+import { Icon } from "../ui/icon.tsx";
+import { openDialog } from "./dialogs.tsx";
+import { shortOptions } from "./option-words.ts";
+import { DeckChoice, ThemeChoice } from "./theme-choice.tsx";
+
+interface BarProps {
+	readonly moment: TableMoment;
+	readonly onLeave: () => void;
+	readonly onInvite: () => void;
+}
+
+/** The bar over a table: the way out, which table this is, and what else there is. */
+export function TableBar({ moment, onLeave, onInvite }: BarProps) {
+	const { game, info, settings } = moment;
+	// The end of a game has a headline of its own.
+	const Title = info.phase === "over" ? "p" : "h1";
+	return (
+		<header class="bar">
+			<button type="button" class="icon-btn" aria-label={t.table.leave} onClick={onLeave}>
+				<Icon name="back" />
+			</button>
+			<div class="title">
+				<Title class="heading">{t.games[game].title}</Title>
+				<span>{t.table.codeLine(spacedCode(info.code), shortOptions(game, settings.options)[0] ?? "")}</span>
+			</div>
+			<div class="push">
+				{info.watchers > 0 && (
+					<span class="icon-btn" role="img" aria-label={t.table.watchers(info.watchers)}>
+						<Icon name="eye" />
+						<span class="n">{info.watchers}</span>
+					</span>
+				)}
+				<Menu onInvite={onInvite} />
+			</div>
+		</header>
+	);
+}
+
+function Menu({ onInvite }: { readonly onInvite: () => void }) {
+	const menu = useRef<HTMLDivElement>(null);
+	const choose = (act: () => void) => (): void => {
+		menu.current?.hidePopover();
+		act();
+	};
+	return (
+		<>
+			<button type="button" class="icon-btn" aria-label={t.table.menu} popovertarget="table-menu">
+				<Icon name="more" />
+			</button>
+			<div ref={menu} id="table-menu" popover="auto" class="menu panel">
+				<button type="button" class="menu-row" onClick={choose(onInvite)}>
+					{t.table.invite}
+				</button>
+				<button type="button" class="menu-row" onClick={choose(() => (openDialog.value = "rules"))}>
+					{t.bar.rules}
+				</button>
+				{me.value && (
+					<button type="button" class="menu-row" onClick={choose(() => (openDialog.value = "profile"))}>
+						{t.table.name}
+					</button>
+				)}
+				<div class="menu-part">
+					<ThemeChoice />
+					<DeckChoice />
+				</div>
+			</div>
+		</>
+	);
+}

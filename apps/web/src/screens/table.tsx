@@ -1,0 +1,62 @@
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import type { Ending } from "../session/connection.ts";
+import { TableStore } from "../session/table-store.ts";
+import { tidyCode } from "../session/tables.ts";
+import { t } from "../text/index.ts";
+import { Message, NotFound } from "./message.tsx";
+import { TableAtWork } from "./table-at-work.tsx";
+
+interface TableScreenProps {
+	/** As it stands in the address. */
+	readonly code?: string;
+}
+
+/** `/t/CODE`: the table, or why it is not to be had. */
+export function TableScreen({ code = "" }: TableScreenProps) {
+	const tidy = tidyCode(code);
+	return tidy === "" ? <NotFound /> : <Joined key={tidy} code={tidy} />;
+}
+
+function Joined({ code }: { readonly code: string }) {
+	const [store, setStore] = useState<TableStore | null>(null);
+	useEffect(() => {
+		const joined = new TableStore(code);
+		setStore(joined);
+		return () => joined.leave();
+	}, [code]);
+	return store === null ? <Message heading={t.table.connecting} text={t.loading} /> : <Shown store={store} />;
+}
+
+function Shown({ store }: { readonly store: TableStore }) {
+	const { route } = useLocation();
+	const line = store.line.value;
+	const moment = store.moment.value;
+	if (line.is === "ended") return <Ended why={line.why} onAgain={() => store.again()} />;
+	if (moment === null) return <Message heading={t.table.connecting} text={t.loading} />;
+	if (moment.info.phase === "frozen") return <Message heading={t.frozen.heading} text={t.frozen.text} />;
+	return <TableAtWork store={store} moment={moment} online={line.is === "online"} onLeft={() => route("/")} />;
+}
+
+/** Endings that asking again may change. */
+const again: Readonly<Record<Ending, string | null>> = {
+	replaced: t.playHere,
+	"table-full": t.tryAgain,
+	"no-such-table": null,
+	"table-closed": null,
+	"not-watchable": null,
+};
+
+function Ended({ why, onAgain }: { readonly why: Ending; readonly onAgain: () => void }) {
+	const { heading, text } = t.endings[why];
+	const label = again[why];
+	return (
+		<Message heading={heading} text={text}>
+			{label !== null && (
+				<button type="button" class="btn paper" onClick={onAgain}>
+					{label}
+				</button>
+			)}
+		</Message>
+	);
+}

@@ -1,0 +1,9 @@
+import { useEffect } from "preact/hooks";
+import { t } from "../text/index.ts";
+
+/** Names the page in the browser's tab; null for the front page. */
+export function useTitle(page: string | null): void {
+	useEffect(() => {
+		document.title = t.title(page);
+	}, [page]);
+}
