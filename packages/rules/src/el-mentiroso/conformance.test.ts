@@ -1,0 +1,3 @@
+import { conformance, elMentirosoKit } from "../../testkit/index.ts";
+
+conformance("el-mentiroso", elMentirosoKit);
