@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { readTable } from "@fibbers/protocol";
+import { type PackedEvents, type PackedLetter, readTable, unpackEvents, unpackLetter } from "@fibbers/protocol";
 import { type GameTypes, type Seat, seededRandom, type Viewer } from "@fibbers/rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Frame, decodeFrames, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
@@ -71,14 +71,14 @@ function checkConnection(frames: readonly Uint8Array[], viewer: Viewer, play: Pl
 			expect(state.phase).toBe("over");
 			expect(JSON.parse(String(result))).toEqual({ outcome: play.outcome, hands: play.hands });
 		} else if (frame.kind === "message" && frame.type === "private") {
-			const { own, ...rest } = frame.body as { own: object | null };
+			const { own, ...rest } = unpackLetter("el-mentiroso", frame.body as PackedLetter);
 			expect(cardsIn(rest)).toEqual([]);
 			if (own === null) return;
 			letterStep = findStep(letterStep, (step) => isDeepStrictEqual(step.view(viewer).own, own));
 			checked++;
 		} else if (frame.kind === "message") {
-			const news = (frame.body as { events: object[] }).events;
-			events = frame.type === "log" ? news : [...events, ...news];
+			const news = unpackEvents("el-mentiroso", frame.body as PackedEvents).events;
+			events = frame.type === "log" ? [...news] : [...events, ...news];
 			expect(steps.some((step) => isDeepStrictEqual(step.events(viewer), events))).toBe(true);
 			checked++;
 		} else if (frame.kind === "reply") expect(cardsIn(frame.body)).toEqual([]);

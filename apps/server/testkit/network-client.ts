@@ -4,12 +4,15 @@ import { Client, type Room } from "@colyseus/sdk";
 import { bots } from "@fibbers/bots";
 import {
 	type CommandName,
-	type EventsMessage,
+	type PackedEvents,
+	type PackedLetter,
 	type PrivateMessage,
 	type Profile,
 	type Reply,
 	readTable,
 	type TableState,
+	unpackEvents,
+	unpackLetter,
 } from "@fibbers/protocol";
 import type { GameId, Random, View } from "@fibbers/rules";
 
@@ -68,12 +71,13 @@ export class NetworkClient {
 		this.letter = null;
 		this.events.length = 0;
 		this.recordings.push(recordingOf(room.sessionId));
-		room.onMessage("private", (letter: PrivateMessage) => {
-			this.letter = letter;
+		const game = (): GameId => room.state.game as GameId;
+		room.onMessage("private", (letter: PackedLetter) => {
+			this.letter = unpackLetter(game(), letter);
 			this.onNews();
 		});
-		const take = ({ events }: EventsMessage): void => {
-			this.events.push(...events);
+		const take = (message: PackedEvents): void => {
+			this.events.push(...unpackEvents(game(), message).events);
 		};
 		room.onMessage("log", take);
 		room.onMessage("events", take);

@@ -1,4 +1,5 @@
 /** What a client in a browser needs at run time: no validation library comes with it. */
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";
+export { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "./letters.ts";
 export { readTable } from "./project.ts";

@@ -36,5 +36,5 @@ export interface PrivateMessage {
 /** What happened, as this connection may know it: `log` holds the whole game so far, `events` what is new. */
 export interface EventsMessage {
 	readonly version: number;
-	readonly events: readonly object[];
+	readonly events: readonly { readonly event: string }[];
 }

@@ -1,5 +1,5 @@
 import { type AuthContext, type Client, Room, type RoomException, SchemaSerializer, type Serializer, ServerError } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, type EventsMessage, type PrivateMessage, TableState } from "@fibbers/protocol";
+import { type CommandName, closeCodes, commands, packEvents, packLetter, TableState } from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
@@ -150,7 +150,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private welcome(client: Client, player: PlayerId): void {
 		const { play, version } = this.table;
 		if (play === null) return;
-		client.send("log", { version, events: play.log(this.table.viewerOf(player)) } satisfies EventsMessage);
+		client.send("log", packEvents(play.gameId, { version, events: play.log(this.table.viewerOf(player)) }));
 	}
 
 	/** What only this player may know, when it differs from what he was last told. */
@@ -164,11 +164,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const letter = JSON.stringify(content);
 		if (letter === connection.lastLetter) return;
 		connection.lastLetter = letter;
-		connection.client.send("private", {
-			version: table.version,
-			now: this.deps.time.now(),
-			...content,
-		} satisfies PrivateMessage);
+		const now = this.deps.time.now();
+		connection.client.send("private", packLetter(table.settings.game, { version: table.version, now, ...content }));
 	}
 
 	/** Those who may know no more than everybody get one message, encoded once. */
@@ -182,9 +179,9 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			const seen = play.seen(events, this.table.viewerOf(player));
 			if (JSON.stringify(seen) === plain) continue;
 			special.push(client);
-			client.send("events", { version, events: seen } satisfies EventsMessage);
+			client.send("events", packEvents(play.gameId, { version, events: seen }));
 		}
-		this.broadcast("events", { version, events: forAll } satisfies EventsMessage, { except: special });
+		this.broadcast("events", packEvents(play.gameId, { version, events: forAll }), { except: special });
 	}
 
 	private fail(error: unknown): void {

@@ -61,11 +61,11 @@ export class Play {
 	}
 
 	/** Everything that happened so far, as this viewer may know it. */
-	log(viewer: Viewer): object[] {
+	log(viewer: Viewer): Types["event"][] {
 		return this.seen(this.events, viewer);
 	}
 
-	seen(events: readonly Types["event"][], viewer: Viewer): object[] {
+	seen(events: readonly Types["event"][], viewer: Viewer): Types["event"][] {
 		return events.flatMap((event) => this.game.seen(event, viewer) ?? []);
 	}
 

@@ -1,5 +1,6 @@
 import type { EventsMessage, PrivateMessage, Reply, TableState } from "@fibbers/protocol";
-import { closeCodes } from "@fibbers/protocol/client";
+import { closeCodes, type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol/client";
+import type { GameId } from "@fibbers/rules";
 import { Client, type Room } from "@colyseus/sdk";
 import { introduceMe, introduceMeAgain } from "./me.ts";
 import { whyNotThere } from "./tables.ts";
@@ -164,17 +165,18 @@ export class Connection {
 				if (this.room === room) handle(...args);
 			};
 		room.onStateChange(mine((state: TableState) => this.listener.state(state)));
+		const game = (): GameId => room.state.game as GameId;
 		room.onMessage(
 			"private",
-			mine((letter: PrivateMessage) => this.listener.letter(letter)),
+			mine((letter: PackedLetter) => this.listener.letter(unpackLetter(game(), letter))),
 		);
 		room.onMessage(
 			"log",
-			mine((message: EventsMessage) => this.listener.log(message)),
+			mine((message: PackedEvents) => this.listener.log(unpackEvents(game(), message))),
 		);
 		room.onMessage(
 			"events",
-			mine((message: EventsMessage) => this.listener.events(message)),
+			mine((message: PackedEvents) => this.listener.events(unpackEvents(game(), message))),
 		);
 		room.onError(() => {});
 		room.onLeave(mine((code: number) => this.closed(code)));
