@@ -1,0 +1,109 @@
+import type { Card } from "@fibbers/rules";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { Face } from "../../ui/card.tsx";
+import { cardName } from "../../text/en/cards.ts";
+import { text } from "./text.ts";
+
+interface HandProps {
+	/** In the order in which they lie. */
+	readonly hand: readonly Card[];
+	readonly chosen: readonly Card[];
+	readonly onToggle: (card: Card) => void;
+	readonly onEnter: () => void;
+}
+
+/** Rows that keep every strip at least 24 px wide on a phone. */
+function rowsFor(cards: number): number {
+	if (cards <= 10) return 1;
+	if (cards <= 20) return 2;
+	return cards <= 40 ? 3 : 4;
+}
+
+function split(hand: readonly Card[], rows: number): readonly (readonly Card[])[] {
+	const per = Math.ceil(hand.length / rows);
+	return Array.from({ length: rows }, (_, row) => hand.slice(row * per, (row + 1) * per));
+}
+
+/** One stop for Tab, arrows within; when the card with the focus leaves, its neighbour has it. */
+export function Hand({ hand, chosen, onToggle, onEnter }: HandProps) {
+	const root = useRef<HTMLDivElement>(null);
+	const at = useRef(0);
+	const focused = useRef(false);
+	const rows = rowsFor(hand.length);
+	const per = Math.ceil(hand.length / rows);
+
+	useLayoutEffect(() => {
+		if (focused.current && !root.current?.contains(document.activeElement)) focusOn(at.current);
+	}, [hand]);
+
+	const buttons = () => [...(root.current?.querySelectorAll("button") ?? [])];
+
+	function focusOn(index: number): void {
+		const all = buttons();
+		at.current = Math.max(0, Math.min(index, all.length - 1));
+		for (const [i, button] of all.entries()) button.tabIndex = i === at.current ? 0 : -1;
+		all[at.current]?.focus();
+	}
+
+	function onKeyDown(event: KeyboardEvent): void {
+		if (event.key === "Enter") {
+			event.preventDefault();
+			event.stopPropagation();
+			onEnter();
+			return;
+		}
+		const step = steps(per)[event.key];
+		if (step === undefined) return;
+		event.preventDefault();
+		const end = hand.length - 1;
+		focusOn(Math.max(0, Math.min(end, at.current + step)));
+	}
+
+	return (
+		<div
+			class="hand"
+			data-rows={rows}
+			style={{ "--per": String(Math.max(2, per)), "--all": String(Math.max(2, hand.length)) }}
+			role="group"
+			aria-label={text.say.hand(hand.length)}
+			ref={root}
+			onKeyDown={onKeyDown}
+			onFocusIn={(event) => {
+				focused.current = true;
+				const index = buttons().indexOf(event.target as HTMLButtonElement);
+				if (index >= 0) at.current = index;
+			}}
+			onFocusOut={(event) => {
+				// A card that leaves the page takes the focus with it, to nowhere.
+				if (event.relatedTarget !== null) focused.current = false;
+			}}
+		>
+			{split(hand, rows).map((row, i) => (
+				<ul class="row" key={i}>
+					{row.map((card, column) => (
+						<li key={card}>
+							<button
+								type="button"
+								aria-pressed={chosen.includes(card)}
+								aria-label={cardName(card)}
+								tabIndex={i * per + column === Math.min(at.current, hand.length - 1) ? 0 : -1}
+								onClick={() => onToggle(card)}
+							>
+								<Face card={card} named="hidden" />
+							</button>
+						</li>
+					))}
+				</ul>
+			))}
+		</div>
+	);
+}
+
+const steps = (per: number): Readonly<Record<string, number>> => ({
+	ArrowLeft: -1,
+	ArrowRight: 1,
+	ArrowUp: -per,
+	ArrowDown: per,
+	Home: -Number.MAX_SAFE_INTEGER,
+	End: Number.MAX_SAFE_INTEGER,
+});

@@ -1,0 +1,15 @@
+import type { elMentiroso as Rules } from "@fibbers/rules";
+import type { GameScreen } from "../game-screen.ts";
+import { Board } from "./board.tsx";
+import { Log } from "./log-list.tsx";
+import { Over } from "./over.tsx";
+import { text } from "./text.ts";
+import { Tray } from "./tray.tsx";
+
+export const elMentiroso: GameScreen<Rules.Table, Rules.Own, Rules.Event, Rules.Move> = {
+	title: text.title,
+	Board,
+	Tray,
+	Log,
+	Over,
+};

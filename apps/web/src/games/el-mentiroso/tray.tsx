@@ -1,0 +1,118 @@
+import type { Card, Rank } from "@fibbers/rules";
+import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { pressShortcut } from "../../ui/button.tsx";
+import { Actions } from "./actions.tsx";
+import { clockAt, useNow } from "./clock.ts";
+import { Hand } from "./hand.tsx";
+import { type Legal, legalNow, type Move, type Props } from "./props.ts";
+import { RankKeys } from "./rank-keys.tsx";
+import { Say, sentenceNow } from "./say.tsx";
+import { placeOf } from "./seats.ts";
+import { chooseSet, clear, heldOf, prune, type Selection, selection, sorted, toggle } from "./selection.ts";
+import { useShortcuts } from "./shortcuts.ts";
+import { text, whoIs } from "./text.ts";
+import { Ticker } from "./ticker.tsx";
+
+/** Everything of one's own: what happened, what one is about to say, the hand, the actions. */
+export function Tray(props: Props) {
+	const { info, table, own, seat } = props;
+	const choice = useMemo(selection, []);
+	const legal = legalNow(props);
+	const clock = clockAt(info, useNow(), table.pending === null ? "none" : "open");
+	const hand = useMemo(() => sorted(own?.hand ?? []), [own?.hand.join()]);
+	const person = seat === null ? undefined : info.seats[seat];
+	const opening = legal.play !== null && table.nextRank === null && person?.presence !== "away" && props.online;
+
+	useLayoutEffect(() => prune(choice, hand), [hand]);
+	useEffect(() => {
+		choice.refused.value = null;
+		choice.rank.value = null;
+	}, [table.plays, legal.play === null]);
+	useShortcuts(opening ? choice : null);
+
+	const move = async (wish: Move) => {
+		const before = choice.chosen.value;
+		const reply = await props.send(wish);
+		if (reply.done) {
+			if (choice.chosen.value === before && wish.move !== "challenge") clear(choice);
+		} else choice.refused.value = refusal(props, reply.reason);
+	};
+
+	if (person === undefined) {
+		return (
+			<section class="tray" aria-label={text.say.name} data-watching="">
+				<Ticker {...props} />
+				<p class="say" role="status">
+					{props.waitingForNext ? text.say.waiting : text.say.watching}
+				</p>
+				<Actions props={props} legal={legal} choice={choice} clock={clock} onMove={move} />
+			</section>
+		);
+	}
+	return (
+		<section class="tray" aria-label={text.say.name} data-opening={opening ? "" : undefined}>
+			{opening ? null : <Ticker {...props} />}
+			{opening && choice.purpose.value === "play" && choice.refused.value === null ? (
+				<RankKeys hand={hand} chosen={choice.rank.value} onChoose={(rank) => chooseRank(choice, rank)}>
+					<SetSlips legal={legal} hand={hand} choice={choice} size="short" />
+				</RankKeys>
+			) : (
+				<Say
+					person={person}
+					place={seat === null ? null : placeOf(table, seat)}
+					clock={info.actor === seat ? clock : null}
+					sentence={sentenceNow({ props, legal, choice, clock })}
+				>
+					<SetSlips legal={legal} hand={hand} choice={choice} size="long" />
+				</Say>
+			)}
+			<Hand
+				hand={hand}
+				chosen={choice.chosen.value}
+				onToggle={(card) => {
+					if (!toggle(choice, card)) choice.refused.value = text.say.four;
+				}}
+				onEnter={() => pressShortcut("act")}
+			/>
+			<Actions props={props} legal={legal} choice={choice} clock={clock} onMove={move} />
+		</section>
+	);
+}
+
+function chooseRank(choice: Selection, rank: Rank): void {
+	choice.rank.value = rank;
+	choice.refused.value = null;
+}
+
+/** Why it came to nothing; a play that came first is named. */
+function refusal({ info, table, seat }: Props, reason: string): string {
+	if (reason === "stale" && table.pending !== null) return text.refusedBy(whoIs(info.seats, seat)(table.pending.seat));
+	return text.refused[reason] ?? text.notDone;
+}
+
+interface SetSlipsProps {
+	readonly legal: Legal;
+	readonly hand: readonly Card[];
+	readonly choice: Selection;
+	readonly size: "short" | "long";
+}
+
+/** A complete set can be put away: the slip opens the choice, it never acts. */
+function SetSlips({ legal, hand, choice, size }: SetSlipsProps) {
+	if (choice.purpose.value === "discard") {
+		return (
+			<button type="button" class="slip set" onClick={() => clear(choice)}>
+				{text.say.keep}
+			</button>
+		);
+	}
+	const rank = legal.discard?.ranks[0];
+	if (rank === undefined) return size === "short" ? <span class="lab">{text.keys.label}</span> : null;
+	const cards = heldOf(hand, rank);
+	const long = text.actions.putAwaySlip(cards.length, rank);
+	return (
+		<button type="button" class="slip set" aria-label={long} onClick={() => chooseSet(choice, cards)}>
+			{size === "short" ? text.actions.putAwayShort(rank) : long}
+		</button>
+	);
+}
