@@ -12,8 +12,9 @@ export default defineConfig({
 	},
 	server: {
 		proxy: {
-			"/api": server,
-			"/matchmake": server,
+			// The Host header stays as it is, so that the server sees its own origin.
+			"/api": { target: server },
+			"/matchmake": { target: server },
 			"^/[^/]+/[^/]+\\?.*sessionId=": { target: server, ws: true },
 		},
 	},

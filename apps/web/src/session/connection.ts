@@ -142,7 +142,8 @@ export class Connection {
 			switch (codeOf(error)) {
 				case closeCodes.notWatchable:
 					return "table-full";
-				case 525:
+				case 401:
+				case closeCodes.unknownPlayer:
 					await introduceMeAgain();
 					return "again";
 				case 522:
