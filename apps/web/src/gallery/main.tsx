@@ -1,0 +1,38 @@
+import { render } from "preact";
+import { Sprite } from "../ui/sprite.tsx";
+import { Scene } from "./scene.tsx";
+import { scenes } from "./scenes.ts";
+import "../styles/index.css";
+import "../screens/screens.css";
+
+/* Every state of a game's screen, from made-up tables: gallery.html?scene=turn, &theme=dark. For looking, not for players. */
+
+const wanted = new URLSearchParams(location.search);
+const theme = wanted.get("theme");
+if (theme !== null) document.documentElement.dataset["theme"] = theme;
+
+const name = wanted.get("scene") ?? "";
+const scene = scenes[name];
+const root = document.getElementById("app");
+if (root === null) throw new Error("no place for the gallery");
+
+const Contents = () => (
+	<main class="site">
+		<h1>Gallery</h1>
+		<ul>
+			{Object.keys(scenes).map((each) => (
+				<li key={each}>
+					<a href={`?scene=${each}`}>{each}</a>
+				</li>
+			))}
+		</ul>
+	</main>
+);
+
+render(
+	<>
+		<Sprite />
+		{scene === undefined ? <Contents /> : <Scene props={scene} />}
+	</>,
+	root,
+);
