@@ -1,0 +1,25 @@
+import { defineConfig } from "vitest/config";
+
+const project = (name: string, root: string) => ({
+	test: {
+		name,
+		root,
+		include: ["**/*.test.ts"],
+		exclude: ["**/node_modules/**", "**/dist/**"],
+		// Generous: a fuzz or a whole game over real sockets takes a while on a busy machine of two cores.
+		testTimeout: 30_000,
+		hookTimeout: 30_000,
+	},
+});
+
+export default defineConfig({
+	test: {
+		projects: [
+			project("rules", "packages/rules"),
+			project("bots", "packages/bots"),
+			project("protocol", "packages/protocol"),
+			project("server", "apps/server"),
+			project("web", "apps/web"),
+		],
+	},
+});
