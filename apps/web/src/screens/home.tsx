@@ -32,6 +32,7 @@ export function Home() {
 				</section>
 				<section class="games" aria-label={t.home.games}>
 					<GameMat />
+					<HowItGoes />
 					<OpenTables />
 				</section>
 			</main>
@@ -133,6 +134,22 @@ function GameMat() {
 				</span>
 			</span>
 		</a>
+	);
+}
+
+function HowItGoes() {
+	return (
+		<section class="panel sheet-of-paper how">
+			<h2>{t.home.how}</h2>
+			<ol>
+				{t.home.steps.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<button type="button" class="link" onClick={() => (openDialog.value = "rules")}>
+				{t.home.allRules}
+			</button>
+		</section>
 	);
 }
 

@@ -10,12 +10,14 @@ import { refusal } from "./refusal.ts";
 const toneList = Array.from({ length: tones }, (_, tone) => tone);
 
 interface FormProps {
+	/** Whether coaster and colour are out, or one press away. */
+	readonly looks: "open" | "folded";
 	readonly onDone: () => void;
 	readonly onSkip: () => void;
 }
 
 /** Name, coaster and its colour. */
-export function ProfileForm({ onDone, onSkip }: FormProps) {
+export function ProfileForm({ looks, onDone, onSkip }: FormProps) {
 	const known = me.value;
 	const [name, setName] = useState(known?.name ?? "");
 	const [picture, setPicture] = useState<Picture>(known?.picture ?? "lemon");
@@ -49,36 +51,19 @@ export function ProfileForm({ onDone, onSkip }: FormProps) {
 					/>
 				</span>
 			</label>
-			<fieldset>
-				<legend class="label">{t.profile.picture}</legend>
-				<div class="pick">
-					{pictures.map((each) => (
-						<label key={each} class="pick-one">
-							<input
-								type="radio"
-								class="vh"
-								name="picture"
-								checked={each === picture}
-								onChange={() => setPicture(each)}
-							/>
-							<Coaster picture={each} tone={tone} />
-							<span class="vh">{t.profile.pictures[each]}</span>
-						</label>
-					))}
-				</div>
-			</fieldset>
-			<fieldset>
-				<legend class="label">{t.profile.tone}</legend>
-				<div class="pick">
-					{toneList.map((each) => (
-						<label key={each} class="pick-one">
-							<input type="radio" class="vh" name="tone" checked={each === tone} onChange={() => setTone(each)} />
-							<Coaster picture={picture} tone={each} size="s" />
-							<span class="vh">{t.profile.tones[each]}</span>
-						</label>
-					))}
-				</div>
-			</fieldset>
+			{looks === "open" ? (
+				<Looks {...{ picture, tone, setPicture, setTone }} />
+			) : (
+				<details>
+					<summary>
+						<Coaster picture={picture} tone={tone} size="s" />
+						<span>{t.profile.looks}</span>
+					</summary>
+					<div class="form">
+						<Looks {...{ picture, tone, setPicture, setTone }} />
+					</div>
+				</details>
+			)}
 			<p class="trouble" role="status">
 				{trouble}
 			</p>
@@ -94,10 +79,52 @@ export function ProfileForm({ onDone, onSkip }: FormProps) {
 	);
 }
 
+interface LooksProps {
+	readonly picture: Picture;
+	readonly tone: number;
+	readonly setPicture: (picture: Picture) => void;
+	readonly setTone: (tone: number) => void;
+}
+
+const Looks = ({ picture, tone, setPicture, setTone }: LooksProps) => (
+	<>
+		<fieldset>
+			<legend class="label">{t.profile.picture}</legend>
+			<div class="pick">
+				{pictures.map((each) => (
+					<label key={each} class="pick-one">
+						<input
+							type="radio"
+							class="vh"
+							name="picture"
+							checked={each === picture}
+							onChange={() => setPicture(each)}
+						/>
+						<Coaster picture={each} tone={tone} />
+						<span class="vh">{t.profile.pictures[each]}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+		<fieldset>
+			<legend class="label">{t.profile.tone}</legend>
+			<div class="pick">
+				{toneList.map((each) => (
+					<label key={each} class="pick-one">
+						<input type="radio" class="vh" name="tone" checked={each === tone} onChange={() => setTone(each)} />
+						<Coaster picture={picture} tone={each} size="s" />
+						<span class="vh">{t.profile.tones[each]}</span>
+					</label>
+				))}
+			</div>
+		</fieldset>
+	</>
+);
+
 export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
 	return (
 		<Dialog heading={t.profile.heading} onClose={onClose}>
-			<ProfileForm onDone={onClose} onSkip={onClose} />
+			<ProfileForm looks="open" onDone={onClose} onSkip={onClose} />
 		</Dialog>
 	);
 }

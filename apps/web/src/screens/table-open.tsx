@@ -32,7 +32,7 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 					{introduced.value === "no" && (
 						<section class="panel sheet-of-paper">
 							<h2>{t.profile.newcomer}</h2>
-							<ProfileForm onDone={() => void act("profile")} onSkip={() => {}} />
+							<ProfileForm looks="folded" onDone={() => {}} onSkip={() => {}} />
 						</section>
 					)}
 					<Seats moment={moment} act={act} />
@@ -102,11 +102,7 @@ function Seats({ moment, act }: PartProps) {
 			<ul class="panel people-list">
 				{info.seats.map((person, index) => (
 					<li key={index}>
-						<Coaster
-							picture={person.picture}
-							tone={person.tone}
-							light={person.presence === "here" ? "on" : "off"}
-						/>
+						<Coaster picture={person.picture} tone={person.tone} light={person.presence === "here" ? "on" : "off"} />
 						<span>
 							<b>{index === seat ? `${person.name} (${t.you.toLowerCase()})` : person.name}</b>
 							<span>{noteOf(moment, index)}</span>

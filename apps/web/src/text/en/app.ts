@@ -87,6 +87,13 @@ export const app = {
 		sitDown: "Sit down",
 		codeTooShort: "A code has six letters and digits.",
 		games: "The game",
+		how: "How it goes",
+		steps: [
+			"Lay one to four cards face down and say what they are. The number has to be right. The rank does not.",
+			"Anybody may doubt the last play. The cards are turned over, and whoever was wrong takes the pile.",
+			"Get rid of all your cards. The last one holding some has lost.",
+		],
+		allRules: "All the rules",
 		openTables: "Open tables",
 		host: (name: string) => `with ${name}`,
 		free: (count: number) => `${counted(count, "chair", "chairs")} free`,
@@ -104,6 +111,7 @@ export const app = {
 		name: "Name",
 		picture: "Coaster",
 		tone: "Colour",
+		looks: "Your coaster",
 		pictures: {
 			lemon: "Lemon",
 			olive: "Olive",
@@ -223,7 +231,10 @@ export const app = {
 		"not-watchable": { heading: "The game has begun.", text: "This table takes no watchers." },
 		replaced: { heading: "This table is open in another tab.", text: "You can play in one place at a time." },
 	},
-	frozen: { heading: "This table has stopped.", text: "A fault in the game. It has been noted, and a new table will do." },
+	frozen: {
+		heading: "This table has stopped.",
+		text: "A fault in the game. It has been noted, and a new table will do.",
+	},
 	playHere: "Play here",
 	tryAgain: "Try again",
 	notFound: { heading: "Nothing lies here.", text: "The page does not exist, or somebody took it." },
