@@ -44,11 +44,11 @@ export const introduced = preference<"no" | "yes">("introduced", ["no", "yes"]);
 export function applyPreferences(): void {
 	const { dataset } = document.documentElement;
 	effect(() => {
-		if (theme.value === "system") delete dataset["theme"];
-		else dataset["theme"] = theme.value;
+		if (theme.value === "system") delete dataset.theme;
+		else dataset.theme = theme.value;
 	});
 	effect(() => {
-		if (deck.value === "four") dataset["deck"] = "four";
-		else delete dataset["deck"];
+		if (deck.value === "four") dataset.deck = "four";
+		else delete dataset.deck;
 	});
 }

@@ -21,13 +21,7 @@ export function Dialog({ heading, onClose, children }: DialogProps) {
 		};
 	}, []);
 	return (
-		<dialog
-			ref={dialog}
-			class="dialog panel"
-			aria-labelledby={id}
-			onClose={onClose}
-			onClick={(event) => event.target === dialog.current && dialog.current?.close()}
-		>
+		<dialog ref={dialog} class="dialog panel" aria-labelledby={id} closedby="any" onClose={onClose}>
 			<div class="dialog-in">
 				<header class="dialog-head">
 					<h2 id={id}>{heading}</h2>

@@ -1,5 +1,5 @@
 import type { GameId } from "@fibbers/rules";
-import type { FunctionComponent } from "preact";
+import type { ComponentChild, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameProps, GameScreen, Reply } from "../games/game-screen.ts";
 import { gameScreens } from "../games/index.ts";
@@ -100,7 +100,7 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 
 interface ShownPhaseProps {
 	readonly moment: TableMoment;
-	readonly bar: preact.ComponentChild;
+	readonly bar: ComponentChild;
 	readonly props: AnyGame | null;
 	readonly act: (command: string, body?: object) => Promise<Reply>;
 	readonly refused: string;
@@ -112,12 +112,10 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 	const wide = useWide();
 	if (info.phase === "open" || props === null)
 		return (
-			<>
-				<div class="site">
-					{bar}
-					<TableOpen moment={moment} act={act} refused={refused} />
-				</div>
-			</>
+			<div class="site">
+				{bar}
+				<TableOpen moment={moment} act={act} refused={refused} />
+			</div>
 		);
 	if (info.phase === "over")
 		return (

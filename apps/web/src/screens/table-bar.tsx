@@ -1,7 +1,7 @@
 import { useRef } from "preact/hooks";
 import { me } from "../session/me.ts";
-import { spacedCode } from "../session/tables.ts";
 import type { TableMoment } from "../session/table-store.ts";
+import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openDialog } from "./dialogs.tsx";

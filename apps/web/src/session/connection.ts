@@ -1,7 +1,7 @@
+import { Client, type Room } from "@colyseus/sdk";
 import type { EventsMessage, PrivateMessage, Reply, TableState } from "@fibbers/protocol";
 import { closeCodes, type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
-import { Client, type Room } from "@colyseus/sdk";
 import { introduceMe, introduceMeAgain } from "./me.ts";
 import { whyNotThere } from "./tables.ts";
 
