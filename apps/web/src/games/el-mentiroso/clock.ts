@@ -16,7 +16,7 @@ export function useNow(): number {
 export interface Clock {
 	/** Percent of the time to decide. */
 	readonly left: number;
-	/** Whole seconds until the decision runs out. */
+	/** Whole seconds until the decision runs out; the time to doubt before them is not counted down. */
 	readonly seconds: number;
 	/** Those seconds when there are few of them, else null. */
 	readonly last: number | null;
@@ -29,7 +29,7 @@ const lastSeconds = 5;
 export function clockAt({ decisionAt, doubtMs, turnMs }: TableInfo, now: number, doubt: "open" | "none"): Clock {
 	const endsAt = decisionAt + doubtMs + turnMs;
 	const leftMs = Math.max(0, endsAt - now);
-	const seconds = Math.min(Math.ceil(leftMs / 1000), Math.ceil((doubtMs + turnMs) / 1000));
+	const seconds = Math.min(Math.ceil(leftMs / 1000), Math.ceil(turnMs / 1000));
 	return {
 		left: Math.min(100, (leftMs / turnMs) * 100),
 		seconds,

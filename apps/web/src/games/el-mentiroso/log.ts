@@ -6,6 +6,8 @@ import { text, type Who, whoIs } from "./text.ts";
 export interface Line {
 	readonly kind: "line" | "pile";
 	readonly sentence: Sentence;
+	/** The number of the event that it tells. */
+	readonly event: number;
 }
 
 type Reading = Pick<Props, "info" | "table" | "seat" | "events">;
@@ -19,12 +21,12 @@ export function lines({ info, table, seat, events }: Reading): readonly Line[] {
 		const opening = opens(events, i);
 		if (opening) pile += 1;
 		const own = sentences(event, who, opening ? "opening" : "following").map(
-			(sentence): Line => ({ kind: "line", sentence }),
+			(sentence): Line => ({ kind: "line", sentence, event: i }),
 		);
 		if (!opening) return own;
 		const current = pile === piles && table.claims.length > 0 && event.event === "played";
 		const heading = current ? text.log.thisPile(pileRank(table.options.rank, event.rank)) : text.log.pile(pile);
-		return [{ kind: "pile", sentence: [heading] }, ...own];
+		return [{ kind: "pile", sentence: [heading], event: i }, ...own];
 	});
 }
 

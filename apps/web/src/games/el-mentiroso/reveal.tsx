@@ -40,6 +40,7 @@ export function Reveal({ challenge, who, at, events }: RevealProps) {
 			</div>
 			<p class="who">{text.reveal.title(who(challenge.by), who(challenge.seat))}</p>
 			<Shown challenge={challenge} who={who} />
+			<p class="then">{text.reveal.then(who(challenge.taker), challenge.taken)}</p>
 		</div>
 	);
 }

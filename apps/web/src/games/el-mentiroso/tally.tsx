@@ -25,7 +25,9 @@ export function Tally({ table, own }: { readonly table: Table; readonly own: Own
 				))}
 			</span>
 			<span>
-				<Words of={text.mat.claimed(claimed, there, rank)} />{" "}
+				<span>
+					<Words of={text.mat.claimed(claimed, there, rank)} />{" "}
+				</span>
 				{over > 0 ? (
 					<span>
 						<Words of={text.mat.there(there)} />{" "}

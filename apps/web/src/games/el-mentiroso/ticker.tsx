@@ -9,7 +9,8 @@ import { text } from "./text.ts";
 /** On a phone: the last thing that happened; pressed, it opens the whole log over mat and ticker. */
 export function Ticker(props: Props) {
 	const [open, setOpen] = useState(false);
-	const last = lines(props).findLast(({ kind }) => kind === "line");
+	const all = lines(props);
+	const last = all.find(({ kind, event }) => kind === "line" && event === all.at(-1)?.event);
 
 	useEffect(() => {
 		if (!open) return;

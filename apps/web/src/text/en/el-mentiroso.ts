@@ -1,7 +1,7 @@
 import type { elMentiroso as Rules, Card, Rank } from "@fibbers/rules";
 import { rankOf } from "@fibbers/rules";
 import type { Sentence } from "../../ui/words.tsx";
-import { cardsWords, claimWords, rankPlural, rankSign } from "./cards.ts";
+import { cardsWords, claimWords, rankName, rankPlural, rankSign } from "./cards.ts";
 import { capital, inWords, ordinal, ordinalShort } from "./numbers.ts";
 
 /** Whoever does something: by name, or the reader. */
@@ -93,9 +93,9 @@ export const elMentiroso = {
 		waiting: "You sit down when this game ends.",
 		out: (place: number): Sentence => ["You are out, in ", { strong: `${ordinal(place)} place` }, "."],
 		lastCards: "Those were your last cards. You are out unless somebody doubts them.",
-		yourTurn: (left: number | null) => (left === null ? "Your turn. " : `Your turn, ${seconds(left)}. `),
+		yourTurn: (left: number | null) => (left === null ? "Your turn, " : `Your turn, ${seconds(left)}, `),
 		choose: "Choose one to four cards.",
-		chooseFor: (rank: Rank): Sentence => ["Choose cards to play as ", { strong: rankPlural[rank] }, "."],
+		chooseFor: (rank: Rank): Sentence => ["with ", { strong: rankPlural[rank] }, "."],
 		youOpen: "You open: choose cards, and say what they are.",
 		would: (count: number, rank: Rank, lies: number): Sentence => [
 			"You would say ",
@@ -153,7 +153,7 @@ export const elMentiroso = {
 		doubts: ({ by, count, rank }: Claim) => `${possessive(by)} ${claimWords(count, rank)}`,
 		putAway: (count: number) => `Put ${inWords(count)} away`,
 		putAwaySlip: (count: number, rank: Rank) => `Put ${claimWords(count, rank)} away`,
-		putAwayShort: (rank: Rank) => `Put ${rankSign[rank]}s away`,
+		putAwayShort: (rank: Rank) => `Put ${rankName(rank)}s away`,
 		faceUp: (rank: Rank) => `${rankPlural[rank]}, face up`,
 		resume: "Take your seat back",
 		sit: "Sit down for the next game",
@@ -180,6 +180,8 @@ export const elMentiroso = {
 	reveal: {
 		lie: "Liar!",
 		true: "True",
+		then: (taker: Who, taken: number) =>
+			`${subject(taker)} ${verb(taker, "take")} ${cardsWords(taken)}, and ${verb(taker, "open")}.`,
 		title: (by: Who, seat: Who) => `${subject(by)} said “Liar!” to ${object(seat)}`,
 	},
 
