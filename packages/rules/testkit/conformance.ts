@@ -20,7 +20,7 @@ export function conformance<Id extends GameId>(id: Id, kit: Kit<GameTypesById[Id
 				for (const step of playout(kit, seed).steps)
 					for (const [name, isMet] of Object.entries(kit.landmarks)) if (isMet(step)) met.add(name);
 			});
-			if (process.env["SEED"] === undefined) expect([...met].sort()).toEqual(Object.keys(kit.landmarks).sort());
+			if (process.env.SEED === undefined) expect([...met].sort()).toEqual(Object.keys(kit.landmarks).sort());
 		});
 		it("a move is accepted exactly when `legal` allows it, and a refusal changes nothing", () =>
 			games(300, (seed) => acceptance(kit, seed)));
@@ -45,7 +45,9 @@ function acceptance<Types extends GameTypes>(kit: Kit<Types>, seed: number): voi
 				const applied = game.apply(state, seat, frozen(move));
 				const permitted = legal !== null && kit.permits(legal, view, move);
 				if (applied.ok !== permitted)
-					throw new Error(`seat ${seat}, ${json(move)}: ${json(applied)}, but legal says ${json(legal)} in ${json(view)}`);
+					throw new Error(
+						`seat ${seat}, ${json(move)}: ${json(applied)}, but legal says ${json(legal)} in ${json(view)}`,
+					);
 				if (game.parseMove(JSON.parse(json(move))) === null) throw new Error(`not parsed: ${json(move)}`);
 			}
 }
@@ -68,7 +70,8 @@ function repeated<Types extends GameTypes>(id: GameId, kit: Kit<Types>, seed: nu
 	let state = game.setup(start.options, start.deal);
 	for (const { seat, move, after } of played) {
 		const applied = game.apply(state, seat, move);
-		if (!applied.ok || json(applied.value.state) !== json(after)) throw new Error(`${json(applied)}, not ${json(after)}`);
+		if (!applied.ok || json(applied.value.state) !== json(after))
+			throw new Error(`${json(applied)}, not ${json(after)}`);
 		state = applied.value.state;
 	}
 	const moves = played.map(({ seat, move }) => ({ seat, ...move }));

@@ -20,7 +20,11 @@ export function playout<Types extends GameTypes>(kit: Kit<Types>, seed: number):
 	return { start, steps: played(kit, start, random), random: seededRandom(seed + 1) };
 }
 
-function* played<Types extends GameTypes>(kit: Kit<Types>, start: Start<Types>, random: Random): Generator<Step<Types>> {
+function* played<Types extends GameTypes>(
+	kit: Kit<Types>,
+	start: Start<Types>,
+	random: Random,
+): Generator<Step<Types>> {
 	const { game } = kit;
 	const choose = kit.chooser(random);
 	let before = frozen(game.setup(start.options, start.deal));

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-const given = process.env["SEED"];
+const given = process.env.SEED;
 
 /** `SEED=… ` runs that one game; otherwise every run draws its own. */
 export const baseSeed = given === undefined ? randomInt(2 ** 31) : Number(given);

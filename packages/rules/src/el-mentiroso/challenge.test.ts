@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { after, cards, challenge, discard, eventsOf, play, position, refusalOf } from "../../testkit/el-mentiroso/position.ts";
+import {
+	after,
+	cards,
+	challenge,
+	discard,
+	eventsOf,
+	play,
+	position,
+	refusalOf,
+} from "../../testkit/el-mentiroso/position.ts";
 import { elMentiroso as game } from "./index.ts";
 import type { Event } from "./types.ts";
 
@@ -57,8 +66,20 @@ describe("challenges", () => {
 
 	it("M9 a taken pile does not tell who laid which card", () => {
 		const hands = ["9S 2S", "2H 9H", "KS KH"];
-		const one = after(position(hands), [0, play("9S", "9")], [1, play("2H", "9")], [2, play("KS", "9")], [0, challenge]);
-		const two = after(position(hands), [0, play("2S", "9")], [1, play("9H", "9")], [2, play("KS", "9")], [0, challenge]);
+		const one = after(
+			position(hands),
+			[0, play("9S", "9")],
+			[1, play("2H", "9")],
+			[2, play("KS", "9")],
+			[0, challenge],
+		);
+		const two = after(
+			position(hands),
+			[0, play("2S", "9")],
+			[1, play("9H", "9")],
+			[2, play("KS", "9")],
+			[0, challenge],
+		);
 		expect(game.view(one, 2).own?.hand).toEqual(cards("2H 9S KH KS"));
 		expect(game.view(two, 2).own?.hand).toEqual(cards("2S 9H KH KS"));
 	});

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { accept, after, challenge, discard, eventsOf, play, position, refusalOf } from "../../testkit/el-mentiroso/position.ts";
+import {
+	accept,
+	after,
+	challenge,
+	discard,
+	eventsOf,
+	play,
+	position,
+	refusalOf,
+} from "../../testkit/el-mentiroso/position.ts";
 import { elMentiroso as game } from "./index.ts";
 
 const hands = ["AS AH AD AC 2S", "3S 3H 3D 4S", "5S 5H 6S"];
@@ -7,7 +16,11 @@ const hands = ["AS AH AD AC 2S", "3S 3H 3D 4S", "5S 5H 6S"];
 describe("discards", () => {
 	it("M13 four of a rank leave the game, face up, and the turn stays", () => {
 		const state = after(position(hands), [0, discard("AS AH AD AC")]);
-		expect(game.view(state, "spectator").table).toMatchObject({ discarded: ["AS", "AH", "AD", "AC"], turn: 0, plays: 0 });
+		expect(game.view(state, "spectator").table).toMatchObject({
+			discarded: ["AS", "AH", "AD", "AC"],
+			turn: 0,
+			plays: 0,
+		});
 		expect(game.hands(state)[0]).toEqual(["2S"]);
 		expect(eventsOf(position(hands), 0, discard("AC AD AS AH"))).toEqual([
 			{ event: "discarded", seat: 0, cards: ["AC", "AD", "AS", "AH"] },
@@ -51,7 +64,11 @@ describe("discards", () => {
 		expect(game.actors(opening)).toEqual([1]);
 		expect(game.legal(game.view(opening, 1))?.play?.ranks).toHaveLength(13);
 
-		const midway = after(position(["2S 2H", "AS AH", "3S", "4S"], { discardFrom: 2 }), [0, play("2S", "2")], [1, discard("AS AH")]);
+		const midway = after(
+			position(["2S 2H", "AS AH", "3S", "4S"], { discardFrom: 2 }),
+			[0, play("2S", "2")],
+			[1, discard("AS AH")],
+		);
 		expect(game.actors(midway)).toEqual([2]);
 		expect(refusalOf(midway, 3, challenge)).toBeNull();
 	});

@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { accept, after, challenge, discard, eventsOf, play, position, refusalOf } from "../../testkit/el-mentiroso/position.ts";
+import {
+	accept,
+	after,
+	challenge,
+	discard,
+	eventsOf,
+	play,
+	position,
+	refusalOf,
+} from "../../testkit/el-mentiroso/position.ts";
 import type { Seat } from "../game.ts";
 import { elMentiroso as game } from "./index.ts";
 import { lastPlay, type Move, type State } from "./types.ts";
@@ -110,7 +119,11 @@ describe("places", () => {
 	});
 
 	it("M17 a single player with cards is last, even with a play of his own open", () => {
-		const state = after(position(["AS AH", "2S 2H", "3S 3H"], { discardFrom: 2 }), [0, play("AS", "K")], [2, discard("3S 3H")]);
+		const state = after(
+			position(["AS AH", "2S 2H", "3S 3H"], { discardFrom: 2 }),
+			[0, play("AS", "K")],
+			[2, discard("3S 3H")],
+		);
 		expect(game.outcome(after(state, [1, discard("2S 2H")]))).toEqual({ places: [2, 1, 0] });
 		expect(game.replayTable(after(state, [1, discard("2S 2H")]))).toMatchObject({ pending: null });
 	});

@@ -56,4 +56,3 @@ export function refusal(view: ElMentirosoView, move: Move): Refusal | null {
 
 const held = (hand: readonly Card[], cards: readonly Card[]): Refusal | null =>
 	without(hand, cards) === null ? "cards-not-held" : null;
-

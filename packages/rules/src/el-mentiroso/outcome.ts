@@ -32,4 +32,3 @@ export function replayTable(state: State): object {
 		places: placed(state),
 	};
 }
-

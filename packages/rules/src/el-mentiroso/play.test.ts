@@ -41,7 +41,11 @@ describe("plays", () => {
 	});
 
 	it("M5 seats without cards are skipped", () => {
-		const state = after(position(["AS AH", "2S", "3S 3H", "4S 4H"], { first: 1 }), [1, play("2S", "2")], [2, play("3S", "2")]);
+		const state = after(
+			position(["AS AH", "2S", "3S 3H", "4S 4H"], { first: 1 }),
+			[1, play("2S", "2")],
+			[2, play("3S", "2")],
+		);
 		expect(game.actors(after(state, [3, play("4S", "2")], [0, play("AS", "2")]))).toEqual([2]);
 	});
 

@@ -8,7 +8,10 @@ import { candidate, chooser, permits } from "./moves.ts";
 import { otherWorld } from "./other-world.ts";
 
 function start(random: Random): Start<ElMentirosoTypes> {
-	const options: Options = { rank: pick(optionSchema.rank, random), discardFrom: pick(optionSchema.discardFrom, random) };
+	const options: Options = {
+		rank: pick(optionSchema.rank, random),
+		discardFrom: pick(optionSchema.discardFrom, random),
+	};
 	const { min, max } = game.seats(options);
 	const seats = min + random.below(max - min + 1);
 	const first = random.below(seats);
@@ -49,7 +52,8 @@ export const elMentirosoKit: Kit<ElMentirosoTypes> = {
 		"M13 a discard out of turn": ({ before, seat, move }) => move.move === "discard" && before.turn !== seat,
 		"M13 a discard hands the turn on": ({ before, seat, move, after }) =>
 			move.move === "discard" && before.turn === seat && after.turn !== seat,
-		"M14 out by discard": ({ move, events }) => move.move === "discard" && events.some(({ event }) => event === "went-out"),
+		"M14 out by discard": ({ move, events }) =>
+			move.move === "discard" && events.some(({ event }) => event === "went-out"),
 		"M15 provisionally out by discard": ({ before, seat, move, after }) =>
 			move.move === "discard" && provisional(before) === null && provisional(after) === seat,
 		"M15 last cards come back": ({ before, after }) => comesBack(before, after),

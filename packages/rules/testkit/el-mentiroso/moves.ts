@@ -1,12 +1,12 @@
 import {
 	type Card,
-	elMentiroso as types,
 	fullDeck,
 	pick,
 	type Random,
 	rankOf,
 	ranks,
 	shuffled,
+	elMentiroso as types,
 	unit,
 } from "../../src/index.ts";
 import type { Chooser } from "../kit.ts";
@@ -22,7 +22,12 @@ const some = (cards: readonly Card[], min: number, max: number, random: Random):
 export function chooser(random: Random): Chooser<Types> {
 	const chance = (): number => pick([0, 0.1, 0.5, 0.9, 1], random);
 	const tiresAfter = random.below(40) === 0 ? types.lastPlay : 10 + random.below(60);
-	const manners = { truth: chance(), doubt: chance(), discard: pick([0, 0.3, 0.6, 1, 1], random), most: 1 + random.below(4) };
+	const manners = {
+		truth: chance(),
+		doubt: chance(),
+		discard: pick([0, 0.3, 0.6, 1, 1], random),
+		most: 1 + random.below(4),
+	};
 	return (view, legal, dice) => {
 		const hand = view.own?.hand ?? [];
 		const doubt = view.table.plays < tiresAfter ? manners.doubt : 0;
@@ -47,7 +52,12 @@ export function candidate({ table, own }: View, random: Random): Move {
 	const hand = own?.hand ?? [];
 	const rank = pick([table.nextRank ?? pick(ranks, random), pick(ranks, random)], random);
 	const anyCards = some(pick([hand, hand, hand, fullDeck, [...hand, ...hand]], random), random.below(2), 5, random);
-	const alike = some(ofRank(pick([hand, fullDeck], random), pick([...hand, pick(fullDeck, random)], random)[0]), 1, 4, random);
+	const alike = some(
+		ofRank(pick([hand, fullDeck], random), pick([...hand, pick(fullDeck, random)], random)[0]),
+		1,
+		4,
+		random,
+	);
 	const moves: Move[] = [
 		{ move: "challenge" },
 		{ move: "accept" },

@@ -1,0 +1,109 @@
+import { type elMentiroso, games, rankOf, seededRandom } from "@fibbers/rules";
+import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/testkit";
+import { describe, expect, it } from "vitest";
+import { match, placesOf } from "../../testkit/match.ts";
+import { randomPlayer } from "../../testkit/random-player.ts";
+import { elMentirosoBot as bot } from "./index.ts";
+
+const { accept, after, challenge, discard, play, position } = elMentirosoPosition;
+const game = games["el-mentiroso"];
+const file = "packages/bots/src/el-mentiroso/player.test.ts";
+const lockedRank: elMentiroso.Options = { rank: "locked", discardFrom: 4 };
+const allOptions = (["locked", "climbs"] as const).flatMap((rank) =>
+	([4, 3, 2, 0] as const).map((discardFrom): elMentiroso.Options => ({ rank, discardFrom })),
+);
+const table = <Player>(seats: number, player: Player): Player[] => Array.from({ length: seats }, () => player);
+
+describe("computers among themselves", () => {
+	it.each(allOptions)("play legal games to their end at 3 to 8 seats: $rank, discards from $discardFrom", (options) =>
+		forSeeds(72, file, (seed) => {
+			const seats = 3 + (seed % 6);
+			expect(new Set(placesOf(match(options, table(seats, bot), seed)))).toEqual(new Set(Array(seats).keys()));
+		}),
+	);
+
+	it("hardly ever reach the limit of plays", () => {
+		let limits = 0;
+		for (let seed = 0; seed < 200; seed++) {
+			const last = [...match(lockedRank, table(4, bot), seed)].at(-1);
+			if (last !== undefined && game.view(last.state, "spectator").table.plays >= 499) limits++;
+		}
+		expect(limits).toBeLessThan(4);
+	});
+
+	it.each(["locked", "climbs"] as const)("bluff, tell the truth, doubt, let pass and discard, %s", (rank) => {
+		const done = new Map<string, number>();
+		for (let seed = 0; seed < 40; seed++)
+			for (const { move, events, state, seat } of match({ ...lockedRank, rank }, table(5, bot), seed)) {
+				const kind = move?.move ?? (game.view(state, seat).table.pending === null ? "wait" : "let pass");
+				const lies = move?.move === "play" && move.cards.some((card) => rankOf(card) !== move.rank);
+				const [event] = events;
+				for (const name of [
+					kind,
+					...(kind === "play" ? [lies ? "bluff" : "truth"] : []),
+					...(event?.event === "challenged" ? [event.lie ? "caught" : "wrong"] : []),
+				])
+					done.set(name, (done.get(name) ?? 0) + 1);
+			}
+		for (const name of ["bluff", "truth", "challenge", "let pass", "discard", "caught", "wrong"])
+			expect(done.get(name) ?? 0, name).toBeGreaterThan(20);
+	});
+});
+
+describe("a computer", () => {
+	it("does the same with the same view and chance, whatever it cannot see", () =>
+		forSeeds(60, file, (seed) => {
+			const random = seededRandom(seed);
+			for (const { state, seat } of match(lockedRank, table(4, bot), seed)) {
+				const pass = { seat, move: { move: "accept" } } as const;
+				const other = elMentirosoKit.otherWorld(state, seat, pass, random).state;
+				const [one, again, two] = [state, state, other].map((world) =>
+					bot.decide(game.view(world, seat), seededRandom(seed)),
+				);
+				expect(again).toEqual(one);
+				expect(two).toEqual(one);
+			}
+		}));
+
+	it.each(["locked", "climbs"] as const)("beats players who play at random, %s", (rank) => {
+		const games = 200;
+		let wins = 0;
+		for (let seed = 0; seed < games; seed++) {
+			const players = table(4, randomPlayer);
+			players[seed % 4] = bot;
+			if (placesOf(match({ ...lockedRank, rank }, players, seed))[0] === seed % 4) wins++;
+		}
+		expect(wins / games).toBeGreaterThan(rank === "locked" ? 0.9 : 0.8);
+	});
+
+	it("has nothing to decide as a spectator, without cards, or after the end", () => {
+		const stand = after(
+			position(["AS", "2S 2H", "3S 3H"], { discardFrom: 2 }),
+			[2, discard("3S 3H")],
+			[0, play("AS", "A")],
+		);
+		const decide = (state: typeof stand, viewer: number | "spectator") =>
+			bot.decide(game.view(state, viewer), seededRandom(1));
+		expect(decide(stand, "spectator")).toBeNull();
+		expect(decide(stand, 0)).toBeNull();
+		expect(decide(after(stand, [1, accept]), 1)).toBeNull();
+	});
+
+	it("challenges or accepts in a last stand", () => {
+		const decided = (hand: string, rank: "A" | "2") => {
+			const start = position(["AS", `2S 2H ${hand}`, "3S 3H"], { discardFrom: 2 });
+			const stand = after(start, [2, discard("3S 3H")], [0, play("AS", rank)]);
+			return new Set(
+				Array.from({ length: 40 }, (_, seed) => bot.decide(game.view(stand, 1), seededRandom(seed))?.move),
+			);
+		};
+		expect(decided("2D 2C", "2")).toEqual(new Set([challenge.move]));
+		for (const move of decided("", "A")) expect([challenge.move, accept.move]).toContain(move);
+	});
+
+	it("puts away a complete set, also out of turn", () => {
+		const state = position(["AS AH AD AC 2S", "3S 3H 3D 3C 4S", "5S 5H"]);
+		expect(bot.decide(game.view(state, 0), seededRandom(1))).toMatchObject({ move: "discard" });
+		expect(bot.decide(game.view(state, 1), seededRandom(1))).toEqual(discard("3C 3D 3H 3S"));
+	});
+});
