@@ -2,19 +2,24 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 
+/** False when the browser lets no page write to its clipboard, as on an insecure address. */
+async function copyText(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
 /** How friends come to this table: the code to read out, the link to send, and the link as a picture. */
 export function Invite({ code }: { readonly code: string }) {
 	const link = `${location.origin}/t/${code}`;
 	const field = useRef<HTMLInputElement>(null);
-	const [copied, setCopied] = useState(false);
+	const [copied, setCopied] = useState<string>(t.invite.copy);
 	const copy = async (): Promise<void> => {
 		field.current?.select();
-		try {
-			await navigator.clipboard.writeText(link);
-			setCopied(true);
-		} catch {
-			// No clipboard on an insecure page: the link is selected, and a person can copy it.
-		}
+		setCopied((await copyText(link)) ? t.invite.copied : t.invite.selected);
 	};
 	const share = (): void => {
 		navigator.share({ title: t.name, text: t.invite.shareText, url: link }).catch(() => {});
@@ -34,7 +39,7 @@ export function Invite({ code }: { readonly code: string }) {
 			</div>
 			<div class="buttons">
 				<button type="button" class="btn small" onClick={copy}>
-					<span role="status">{copied ? t.invite.copied : t.invite.copy}</span>
+					<span role="status">{copied}</span>
 				</button>
 				{"share" in navigator && (
 					<button type="button" class="btn small plain" onClick={share}>

@@ -32,7 +32,11 @@ function Shown({ store }: { readonly store: TableStore }) {
 	const { route } = useLocation();
 	const line = store.line.value;
 	const moment = store.moment.value;
-	if (line.is === "ended") return <Ended why={line.why} onAgain={() => store.again()} />;
+	if (line.is === "ended") {
+		// A table that we have sat at did exist.
+		const why = line.why === "no-such-table" && moment !== null ? "table-closed" : line.why;
+		return <Ended why={why} onAgain={() => store.again()} />;
+	}
 	if (moment === null) return <Message heading={t.table.connecting} text={t.loading} />;
 	if (moment.info.phase === "frozen") return <Message heading={t.frozen.heading} text={t.frozen.text} />;
 	return <TableAtWork store={store} moment={moment} online={line.is === "online"} onLeft={() => route("/")} />;

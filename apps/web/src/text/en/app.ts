@@ -204,6 +204,7 @@ export const app = {
 		link: "Link to this table",
 		copy: "Copy the link",
 		copied: "Copied",
+		selected: "Selected, for you to copy",
 		share: "Send it",
 		shareText: "A game of El Mentiroso?",
 		qr: "The link as a picture for a phone’s camera",
