@@ -34,7 +34,13 @@ export interface App {
 /** Builds the server from its parts and listens. Rejects when the port is taken. */
 export async function startApp(deps: AppDeps): Promise<App> {
 	const { config, log, time = systemTime, random = secureRandom } = deps;
-	const pace: Pace = { ...defaultPace, ...(config.THINK_MS ? { think: config.THINK_MS } : {}), ...deps.pace };
+	const pace: Pace = {
+		...defaultPace,
+		untilAway: config.AWAY_AFTER_MS,
+		untilClosed: config.CLOSE_AFTER_MS,
+		...(config.THINK_MS ? { think: config.THINK_MS } : {}),
+		...deps.pace,
+	};
 	const players = new Players(random);
 	const tables = new Tables(random);
 

@@ -15,6 +15,10 @@ const environment = z.object({
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 	/** How long computers think, in ms: `700-2400`. */
 	THINK_MS: range.optional(),
+	/** Without a connection for so long, ms, a seat is played by the computer. */
+	AWAY_AFTER_MS: z.coerce.number().int().min(100).default(45_000),
+	/** With everybody gone for so long, ms, a table closes. */
+	CLOSE_AFTER_MS: z.coerce.number().int().min(100).default(300_000),
 	/** Tables that one address may open a minute. */
 	TABLES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
 	/** Other calls that one address may make a minute; a household shares an address. */
