@@ -35,10 +35,16 @@ try {
 	const sorted = tally.delays.sort((a, b) => a - b);
 	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
 	console.log(`${tables.length} tables of ${clients} clients, ${values.seconds} s, Node ${process.version}`);
-	console.log(`moves                          ${tally.moves} (${(tally.moves / Number(values.seconds)).toFixed(0)} a second), ${tally.games} games ended`);
-	console.log(`moves per second of server CPU ${(tally.moves / cpu).toFixed(0)} (${((100 * cpu) / Number(values.seconds)).toFixed(0)} % of a core)`);
+	console.log(
+		`moves                          ${tally.moves} (${(tally.moves / Number(values.seconds)).toFixed(0)} a second), ${tally.games} games ended`,
+	);
+	console.log(
+		`moves per second of server CPU ${(tally.moves / cpu).toFixed(0)} (${((100 * cpu) / Number(values.seconds)).toFixed(0)} % of a core)`,
+	);
 	console.log(`bytes per move and client      ${perMove.toFixed(0)}`);
-	console.log(`move until all clients have it ${delay(0.5)} ms (median), ${delay(0.95)} (95 %), ${delay(0.99)} (99 %), ${delay(1)} (most)`);
+	console.log(
+		`move until all clients have it ${delay(0.5)} ms (median), ${delay(0.95)} (95 %), ${delay(0.99)} (99 %), ${delay(1)} (most)`,
+	);
 	console.log(`server memory                  ${server.memoryMb().toFixed(0)} MB`);
 	console.log(`errors                         ${tally.errors.length}`);
 	for (const error of new Set(tally.errors)) console.log(`  ${error}`);

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type PackedEvents, type PackedLetter, readTable, unpackEvents, unpackLetter } from "@fibbers/protocol";
 import { type GameTypes, type Seat, seededRandom, type Viewer } from "@fibbers/rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Frame, decodeFrames, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
+import { decodeFrames, type Frame, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
 import type { App } from "./app.ts";
 import type { Play } from "./table/play.ts";
 import { gameOf } from "./table/settings.ts";
@@ -21,8 +21,15 @@ afterAll(async () => {
 });
 
 /** What each viewer may know after each move of a game, worked out from its record. */
-function truth(play: Play): { view: (viewer: Viewer) => ReturnType<Play["view"]>; events: (viewer: Viewer) => object[] }[] {
-	const { game: id, options, deal, moves } = play.record as {
+function truth(
+	play: Play,
+): { view: (viewer: Viewer) => ReturnType<Play["view"]>; events: (viewer: Viewer) => object[] }[] {
+	const {
+		game: id,
+		options,
+		deal,
+		moves,
+	} = play.record as {
 		game: "el-mentiroso";
 		options: object;
 		deal: GameTypes["deal"];
@@ -52,7 +59,12 @@ function truth(play: Play): { view: (viewer: Viewer) => ReturnType<Play["view"]>
 const cardsIn = (value: unknown): string[] => JSON.stringify(value).match(/"(?:[A2-9TJQK][SHDC])+"/g) ?? [];
 
 /** Goes through everything that one connection received: each part is exactly what the rules let its viewer see at that time. */
-function checkConnection(frames: readonly Uint8Array[], viewer: Viewer, play: Play, steps: ReturnType<typeof truth>): number {
+function checkConnection(
+	frames: readonly Uint8Array[],
+	viewer: Viewer,
+	play: Play,
+	steps: ReturnType<typeof truth>,
+): number {
 	let checked = 0;
 	let stateStep = 0;
 	let letterStep = 0;
@@ -93,48 +105,59 @@ function checkConnection(frames: readonly Uint8Array[], viewer: Viewer, play: Pl
 	}
 }
 
-test.each([3, 5, 8])("whatever arrives at %i players and at watchers is what they may see, and no card more", async (seats) => {
-	const random = seededRandom(seats);
-	const host = await NetworkClient.create(base);
-	const others = await Promise.all(Array.from({ length: seats - 1 }, () => NetworkClient.create(base)));
-	const watcher = await NetworkClient.create(base);
-	const code = await host.open({ game: "el-mentiroso", seats, turnMs: 60_000, doubtMs: 0, listed: false, watchable: true });
-	const players = [host, ...others];
-	for (const player of players) {
-		await player.join(code);
-		if (player !== host) expect(await player.command("sit")).toEqual({ done: true });
-	}
-	await watcher.join(code);
-	expect(await host.command("start")).toEqual({ done: true });
-	const seatsOf = new Map<NetworkClient, Viewer>();
-	for (const player of players) {
-		await player.until(() => player.view?.own !== null && player.view !== null);
-		seatsOf.set(player, player.seat ?? "spectator");
-	}
-	seatsOf.set(watcher, "spectator");
-
-	for (let turn = 0; host.state?.phase === "playing" && turn < 2_000; turn++) {
-		if (turn % 40 === 15) {
-			const player = players[random.below(seats)] ?? host;
-			await player.drop();
+test.each([3, 5, 8])(
+	"whatever arrives at %i players and at watchers is what they may see, and no card more",
+	async (seats) => {
+		const random = seededRandom(seats);
+		const host = await NetworkClient.create(base);
+		const others = await Promise.all(Array.from({ length: seats - 1 }, () => NetworkClient.create(base)));
+		const watcher = await NetworkClient.create(base);
+		const code = await host.open({
+			game: "el-mentiroso",
+			seats,
+			turnMs: 60_000,
+			doubtMs: 0,
+			listed: false,
+			watchable: true,
+		});
+		const players = [host, ...others];
+		for (const player of players) {
 			await player.join(code);
+			if (player !== host) expect(await player.command("sit")).toEqual({ done: true });
 		}
-		if (turn % 90 === 20) {
-			await watcher.drop();
-			await watcher.join(code);
+		await watcher.join(code);
+		expect(await host.command("start")).toEqual({ done: true });
+		const seatsOf = new Map<NetworkClient, Viewer>();
+		for (const player of players) {
+			await player.until(() => player.view?.own !== null && player.view !== null);
+			seatsOf.set(player, player.seat ?? "spectator");
 		}
-		const player = players[turn % seats] ?? host;
-		const move = player.choice(random);
-		if (move !== null) await player.move(move);
-		expect(await watcher.move({ move: "challenge" })).toMatchObject({ done: false });
-	}
-	for (const player of [...players, watcher]) await player.until(() => player.state?.phase === "over");
+		seatsOf.set(watcher, "spectator");
 
-	const play = app.tables.find(code)?.play;
-	if (!play) throw new Error("no game at the table");
-	const steps = truth(play);
-	for (const [client, viewer] of seatsOf)
-		for (const { frames } of client.recordings)
-			expect(checkConnection(frames, viewer, play, steps)).toBeGreaterThan(0);
-	await Promise.all([...players, watcher].map((client) => client.leave()));
-}, 60_000);
+		for (let turn = 0; host.state?.phase === "playing" && turn < 2_000; turn++) {
+			if (turn % 40 === 15) {
+				const player = players[random.below(seats)] ?? host;
+				await player.drop();
+				await player.join(code);
+			}
+			if (turn % 90 === 20) {
+				await watcher.drop();
+				await watcher.join(code);
+			}
+			const player = players[turn % seats] ?? host;
+			const move = player.choice(random);
+			if (move !== null) await player.move(move);
+			expect(await watcher.move({ move: "challenge" })).toMatchObject({ done: false });
+		}
+		for (const player of [...players, watcher]) await player.until(() => player.state?.phase === "over");
+
+		const play = app.tables.find(code)?.play;
+		if (!play) throw new Error("no game at the table");
+		const steps = truth(play);
+		for (const [client, viewer] of seatsOf)
+			for (const { frames } of client.recordings)
+				expect(checkConnection(frames, viewer, play, steps)).toBeGreaterThan(0);
+		await Promise.all([...players, watcher].map((client) => client.leave()));
+	},
+	60_000,
+);

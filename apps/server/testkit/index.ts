@@ -1,4 +1,4 @@
-export { type Frame, decodeFrames } from "./frames.ts";
+export { decodeFrames, type Frame } from "./frames.ts";
 export { NetworkClient } from "./network-client.ts";
 export { playToTheEnd } from "./play-to-the-end.ts";
 export { keepFrames } from "./recording-socket.ts";

@@ -1,4 +1,3 @@
-import { type Recording, recordingOf } from "./recording-socket.ts";
 // The recording socket must be in place before the SDK is loaded.
 import { Client, type Room } from "@colyseus/sdk";
 import { bots } from "@fibbers/bots";
@@ -15,6 +14,7 @@ import {
 	unpackLetter,
 } from "@fibbers/protocol";
 import type { GameId, Random, View } from "@fibbers/rules";
+import { type Recording, recordingOf } from "./recording-socket.ts";
 
 /** A player who talks to a server over the network, as a browser does. */
 export class NetworkClient {

@@ -104,7 +104,11 @@ export function api({ config, players, tables }: ApiDeps): Router {
 }
 
 /** The body as the schema has it; null when it was none, and the answer is sent. */
-function parsed<Schema extends z.ZodType>(schema: Schema, request: Request, response: Response): z.output<Schema> | null {
+function parsed<Schema extends z.ZodType>(
+	schema: Schema,
+	request: Request,
+	response: Response,
+): z.output<Schema> | null {
 	const result = schema.safeParse(request.body ?? {});
 	if (result.success) return result.data;
 	const where = result.error.issues.map(({ path }) => path.join(".") || "body").join(", ");

@@ -32,7 +32,10 @@ export class Players {
 		const token = randomBytes(32).toString("base64url");
 		const picture = pick(pictures, this.random);
 		const name = `${defaultNames[picture]} ${10 + this.random.below(90)}`;
-		const person = { id: randomBytes(16).toString("base64url"), profile: { name, picture, tone: this.random.below(tones) } };
+		const person = {
+			id: randomBytes(16).toString("base64url"),
+			profile: { name, picture, tone: this.random.below(tones) },
+		};
 		this.remember(keyOf(token), person);
 		return { token, person };
 	}

@@ -1,4 +1,12 @@
-import { type AuthContext, type Client, Room, type RoomException, SchemaSerializer, type Serializer, ServerError } from "@colyseus/core";
+import {
+	type AuthContext,
+	type Client,
+	Room,
+	type RoomException,
+	SchemaSerializer,
+	type Serializer,
+	ServerError,
+} from "@colyseus/core";
 import { type CommandName, closeCodes, commands, packEvents, packLetter, TableState } from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
@@ -53,8 +61,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		),
 		_: (client: Client) => client.leave(closeCodes.badMessage),
 	};
-	private declare deps: RoomDeps;
-	private declare table: Table;
+	declare private deps: RoomDeps;
+	declare private table: Table;
 	private readonly connections = new Connections();
 
 	/** A player is known before he may join; `POST /api/me` makes one. */
@@ -113,8 +121,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		this.broadcastPatch();
 		for (const connection of this.connections) this.sendLetter(connection);
 		if (events.length > 0) this.sendEvents(events);
-		for (const { client } of this.connections)
-			if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
+		for (const { client } of this.connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
 	}
 
 	dismissWatchers(): void {

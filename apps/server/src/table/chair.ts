@@ -48,6 +48,10 @@ const computerProfiles: readonly Profile[] = [
 /** A computer under a name that nobody at the table has. */
 export function computerChair(chairs: readonly Chair[]): Chair {
 	const taken = new Set(chairs.map(({ profile }) => profile.name));
-	const profile = computerProfiles.find(({ name }) => !taken.has(name)) ?? { name: "Robin", picture: "brolly", tone: 5 };
+	const profile = computerProfiles.find(({ name }) => !taken.has(name)) ?? {
+		name: "Robin",
+		picture: "brolly",
+		tone: 5,
+	};
 	return { player: null, profile, presence: "here", misses: 0, ready: true };
 }

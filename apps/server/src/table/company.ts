@@ -1,5 +1,5 @@
 import type { Profile } from "@fibbers/protocol";
-import { type Chair, computerChair, type Person, type PlayerId, personChair, type Presence } from "./chair.ts";
+import { type Chair, computerChair, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
 
 /** Who is at the table: the chairs in playing order, those who wait for the next game, and who is connected. */
 export class Company {
@@ -34,7 +34,9 @@ export class Company {
 
 	/** Whether this player opened the table and has not sat down yet. */
 	isAwaitedHost(player: PlayerId): boolean {
-		return this.hostId === player && this.seatOf(player) === null && this.chairs.every((chair) => chair.player === null);
+		return (
+			this.hostId === player && this.seatOf(player) === null && this.chairs.every((chair) => chair.player === null)
+		);
 	}
 
 	connect(player: PlayerId): void {

@@ -19,4 +19,5 @@ export function nextFirst(
 }
 
 const isSame = (a: Chair, b: Chair | undefined): boolean =>
-	b !== undefined && (a.player === null ? b.player === null && a.profile.name === b.profile.name : a.player === b.player);
+	b !== undefined &&
+	(a.player === null ? b.player === null && a.profile.name === b.profile.name : a.player === b.player);

@@ -1,8 +1,8 @@
 import { type elMentiroso, games, seededRandom } from "@fibbers/rules";
 import { expect, test } from "vitest";
 import { packEvents, packLetter, unpackEvents, unpackLetter } from "../letters.ts";
-import { ElMentirosoState } from "./state.ts";
 import { read, write } from "./project.ts";
+import { ElMentirosoState } from "./state.ts";
 
 const game = games["el-mentiroso"];
 const options = { rank: "climbs", discardFrom: 4 } as const;
@@ -16,7 +16,11 @@ function* moments(): Generator<{ view: elMentiroso.ElMentirosoView; events: read
 		const { table, own } = game.view(state, seat);
 		const [card] = own?.hand ?? [];
 		const play = { move: "play", cards: card ? [card] : [], rank: table.nextRank ?? "Q" } as const;
-		const applied = game.apply(state, seat, table.lastStand || (table.pending && i % 3 === 0) ? { move: "challenge" } : play);
+		const applied = game.apply(
+			state,
+			seat,
+			table.lastStand || (table.pending && i % 3 === 0) ? { move: "challenge" } : play,
+		);
 		if (!applied.ok) throw new Error(applied.error);
 		state = applied.value.state;
 		for (const viewer of [0, 1, 2, 3, 4, "spectator"] as const)
