@@ -1,5 +1,5 @@
 import { rankOf } from "@fibbers/rules";
-import { Words } from "../../ui/words.tsx";
+import { type Sentence, Words } from "../../ui/words.tsx";
 import type { Own, Table } from "./props.ts";
 import { heldOf } from "./selection.ts";
 import { text } from "./text.ts";
@@ -25,20 +25,19 @@ export function Tally({ table, own }: { readonly table: Table; readonly own: Own
 				))}
 			</span>
 			<span>
-				<span>
-					<Words of={text.mat.claimed(claimed, there, rank)} />{" "}
-				</span>
-				{over > 0 ? (
-					<span>
-						<Words of={text.mat.there(there)} />{" "}
-					</span>
-				) : null}
-				{held > 0 ? (
-					<span>
-						<Words of={text.mat.youHold(held)} />
-					</span>
-				) : null}
+				<Fact of={text.mat.claimed(claimed, there, rank)} />
+				{over > 0 ? <Fact of={text.mat.there(there)} /> : null}
+				{held > 0 ? <Fact of={text.mat.youHold(held)} /> : null}
 			</span>
 		</div>
 	);
 }
+
+/** A sentence that does not break across lines. */
+const Fact = ({ of }: { readonly of: Sentence }) => (
+	<>
+		<span>
+			<Words of={of} />
+		</span>{" "}
+	</>
+);

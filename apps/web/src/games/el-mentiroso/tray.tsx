@@ -111,8 +111,13 @@ function SetSlips({ legal, hand, choice, size }: SetSlipsProps) {
 	const cards = heldOf(hand, rank);
 	const long = text.actions.putAwaySlip(cards.length, rank);
 	return (
-		<button type="button" class="slip set" aria-label={long} onClick={() => chooseSet(choice, cards)}>
-			{size === "short" ? text.actions.putAwayShort(rank) : long}
+		<button
+			type="button"
+			class="slip set"
+			aria-label={size === "short" ? text.actions.putAwayShortName(cards.length, rank) : long}
+			onClick={() => chooseSet(choice, cards)}
+		>
+			{size === "short" ? text.actions.putAwayShort : long}
 		</button>
 	);
 }

@@ -1,7 +1,7 @@
 import type { elMentiroso as Rules, Card, Rank } from "@fibbers/rules";
 import { rankOf } from "@fibbers/rules";
 import type { Sentence } from "../../ui/words.tsx";
-import { cardsWords, claimWords, rankName, rankPlural, rankSign } from "./cards.ts";
+import { cardsWords, claimWords, rankPlural, rankSign } from "./cards.ts";
 import { capital, inWords, ordinal, ordinalShort } from "./numbers.ts";
 
 /** Whoever does something: by name, or the reader. */
@@ -153,7 +153,8 @@ export const elMentiroso = {
 		doubts: ({ by, count, rank }: Claim) => `${possessive(by)} ${claimWords(count, rank)}`,
 		putAway: (count: number) => `Put ${inWords(count)} away`,
 		putAwaySlip: (count: number, rank: Rank) => `Put ${claimWords(count, rank)} away`,
-		putAwayShort: (rank: Rank) => `Put ${rankName(rank)}s away`,
+		putAwayShort: "Put away",
+		putAwayShortName: (count: number, rank: Rank) => `Put away ${claimWords(count, rank)}`,
 		faceUp: (rank: Rank) => `${rankPlural[rank]}, face up`,
 		resume: "Take your seat back",
 		sit: "Sit down for the next game",
@@ -242,7 +243,9 @@ export const elMentiroso = {
 			truths === 0 ? ". " : `, doubted in vain ${times(truths)}. `,
 		],
 		doubts: (doubts: number, right: number) =>
-			doubts === 0 ? "Doubted nobody." : `Doubted ${times(doubts)}, right ${right === 0 ? "never" : times(right)}.`,
+			doubts === 0
+				? "Doubted nobody."
+				: `Doubted ${times(doubts)}, ${right === 0 ? "never right" : `right ${times(right)}`}.`,
 		key: {
 			unknown: "nobody asked",
 			true: "true, and doubted",
