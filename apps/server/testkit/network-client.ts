@@ -1,4 +1,5 @@
-// The recording socket must be in place before the SDK is loaded.
+// The recording socket must be in place before the SDK is loaded. An import without names is not sorted.
+import "./recording-socket.ts";
 import { Client, type Room } from "@colyseus/sdk";
 import { bots } from "@fibbers/bots";
 import {
