@@ -9,7 +9,7 @@ import "../screens/screens.css";
 
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get("theme");
-if (theme !== null) document.documentElement.dataset["theme"] = theme;
+if (theme !== null) document.documentElement.dataset.theme = theme;
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];

@@ -1,6 +1,6 @@
 import { useState } from "preact/hooks";
-import { gameScreens } from "../games/index.ts";
 import type { Move, Props } from "../games/el-mentiroso/props.ts";
+import { gameScreens } from "../games/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { played } from "./played.ts";
 

@@ -3,15 +3,6 @@ export type Part = string | { readonly strong: string } | { readonly said: strin
 
 export type Sentence = readonly Part[];
 
-export const plain = (sentence: Sentence): string =>
-	sentence
-		.map((part) => {
-			if (typeof part === "string") return part;
-			if ("said" in part) return `“${part.said}”`;
-			return "strong" in part ? part.strong : part.lie;
-		})
-		.join("");
-
 export const Words = ({ of }: { readonly of: Sentence }) => (
 	<>
 		{of.map((part) => {

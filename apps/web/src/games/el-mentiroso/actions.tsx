@@ -84,7 +84,9 @@ function PlainAction({ props, legal, choice, clock, onMove }: ActionsProps) {
 		>
 			{name}
 			<small class="num">{reason ?? line}</small>
-			<kbd aria-hidden="true">Enter</kbd>
+			<span class="hotkey" aria-hidden="true">
+				Enter
+			</span>
 		</Btn>
 	);
 }
@@ -149,7 +151,9 @@ function Doubt({ props, legal, onMove }: ActionsProps) {
 			<small>
 				{reason ?? (challenge === null ? "" : text.actions.doubts({ ...challenge, by: who(challenge.seat) }))}
 			</small>
-			<kbd aria-hidden="true">L</kbd>
+			<span class="hotkey" aria-hidden="true">
+				L
+			</span>
 			{reason === null ? <span class="time" ref={bar} key={table.plays} /> : null}
 		</Btn>
 	);

@@ -1,7 +1,7 @@
 import type { Card } from "@fibbers/rules";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { Face } from "../../ui/card.tsx";
 import { cardName } from "../../text/en/cards.ts";
+import { Face } from "../../ui/card.tsx";
 import { text } from "./text.ts";
 
 interface HandProps {

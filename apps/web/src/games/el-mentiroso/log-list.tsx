@@ -24,6 +24,7 @@ export function Log(props: Props) {
 				role="log"
 				class="logbox"
 				aria-label={text.log.title}
+				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
 				tabIndex={0}
 				ref={box}
 				onScroll={({ currentTarget: { scrollHeight, scrollTop, clientHeight } }) => {

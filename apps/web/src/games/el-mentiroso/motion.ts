@@ -65,7 +65,7 @@ export function showReveal(reveal: Element, taker: number): void {
 	const cards = [...reveal.querySelectorAll(".turned")];
 	for (const [i, card] of cards.entries()) flip(card, i * flipStaggerMs);
 	const stampAt = flipMs + (cards.length - 1) * flipStaggerMs;
-	for (const verdict of reveal.querySelectorAll(".turned > i")) appear(verdict, stampAt);
+	for (const verdict of reveal.querySelectorAll(".turned > i, .then")) appear(verdict, stampAt);
 	reveal.querySelector(".stamp")?.animate(
 		[
 			{ transform: "scale(1.6)", opacity: 0 },

@@ -4,7 +4,7 @@ import { Coaster } from "../../ui/coaster.tsx";
 import { type Sentence, Words } from "../../ui/words.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "./clock.ts";
-import { lastChallenge, type Legal, type Props } from "./props.ts";
+import { type Legal, lastChallenge, type Props } from "./props.ts";
 import { placeOf } from "./seats.ts";
 import { lies, type Selection } from "./selection.ts";
 import { text, whoIs } from "./text.ts";

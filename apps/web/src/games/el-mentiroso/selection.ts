@@ -1,5 +1,5 @@
+import { type Card, type Rank, rankOf, ranks, suitOf, suits } from "@fibbers/rules";
 import { type Signal, signal } from "@preact/signals";
-import { type Card, type Rank, rankOf, ranks, suits, suitOf } from "@fibbers/rules";
 
 export const mostCards = 4;
 

@@ -1,8 +1,8 @@
-import type { Person } from "../game-screen.ts";
 import type { Who } from "../../text/en/el-mentiroso.ts";
+import type { Person } from "../game-screen.ts";
 
-export { elMentiroso as text } from "../../text/en/el-mentiroso.ts";
 export type { Who } from "../../text/en/el-mentiroso.ts";
+export { elMentiroso as text } from "../../text/en/el-mentiroso.ts";
 
 /** A seat as the reader knows it. */
 export const whoIs =

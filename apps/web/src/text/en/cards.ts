@@ -39,8 +39,6 @@ export const rankPlural: Readonly<Record<Rank, string>> = {
 
 const suitName: Readonly<Record<Suit, string>> = { S: "Spades", H: "Hearts", D: "Diamonds", C: "Clubs" };
 
-export const rankName = (rank: Rank): string => singular[rank];
-
 export const cardName = (card: Card): string => `${singular[rankOf(card)]} of ${suitName[suitOf(card)]}`;
 
 /** As it is said: “two Kings”, “one 7”. */

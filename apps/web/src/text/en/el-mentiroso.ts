@@ -1,4 +1,4 @@
-import type { elMentiroso as Rules, Card, Rank } from "@fibbers/rules";
+import type { Card, Rank, elMentiroso as Rules } from "@fibbers/rules";
 import { rankOf } from "@fibbers/rules";
 import type { Sentence } from "../../ui/words.tsx";
 import { cardsWords, claimWords, rankPlural, rankSign } from "./cards.ts";
