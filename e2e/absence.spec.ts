@@ -23,7 +23,10 @@ test("20 seconds without network: the seat is kept, and the hand is there again"
 	await expect(bea.page.getByText("No connection. Your seat is kept", { exact: false }).first()).toBeVisible();
 	await expect(ana.page.getByText("reconnecting")).toBeVisible();
 	await expect(bea.page.locator(".hand button")).toHaveCount(hand.length);
-	await expect(() => expect(Date.now() - offlineSince).toBeGreaterThan(20_000)).toPass({ timeout: 30_000, intervals: [500] });
+	await expect(() => expect(Date.now() - offlineSince).toBeGreaterThan(20_000)).toPass({
+		timeout: 30_000,
+		intervals: [500],
+	});
 	await bea.page.context().setOffline(false);
 	await expect(bea.page.getByText("No connection. Your seat is kept", { exact: false })).toHaveCount(0);
 	await expect(ana.page.getByText("reconnecting")).toHaveCount(0);

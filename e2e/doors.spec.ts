@@ -30,7 +30,9 @@ test("a closed table says so", async ({ browser, contextOptions }) => {
 		const code = await ana.openTable();
 		await ana.page.goto("/");
 		await expect(async () => {
-			const { status } = await ana.page.request.get(`/api/tables/${code}`).then((answer) => ({ status: answer.status() }));
+			const { status } = await ana.page.request
+				.get(`/api/tables/${code}`)
+				.then((answer) => ({ status: answer.status() }));
 			expect(status).toBe(410);
 		}).toPass();
 		await ana.page.goto(`/t/${code}`);

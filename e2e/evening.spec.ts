@@ -6,7 +6,7 @@ test("four people play a whole game by code while a fifth watches; one reloads i
 	page,
 	anotherPerson,
 }) => {
-	test.setTimeout(400_000);
+	test.setTimeout(240_000);
 	const ana = await Person.named(page, "Ana");
 	const code = await ana.openTable({ seats: 4 });
 	const guests = await Promise.all(
@@ -38,7 +38,8 @@ test("four people play a whole game by code while a fifth watches; one reloads i
 	expect(await bea.hand()).toEqual(hand);
 
 	await playOn(people);
-	for (const { page: at } of [...people, watching]) await expect(at.getByRole("heading", { name: "Places" })).toBeVisible();
+	for (const { page: at } of [...people, watching])
+		await expect(at.getByRole("heading", { name: "Places" })).toBeVisible();
 	const places = await ana.page.locator(".places li").allTextContents();
 	expect(places).toHaveLength(4);
 	expect(cardsShown(frames).hidden).toEqual([]);

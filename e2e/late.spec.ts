@@ -19,7 +19,9 @@ test("a late “Liar!” and a double click do no more than they should", async 
 	await opener.choose((await opener.hand()).slice(0, 1));
 	await opener.page.locator(".keys button").first().click();
 	await expect(opener.page.locator('[data-shortcut="act"]')).not.toHaveAttribute("aria-disabled", "true");
-	await opener.page.waitForFunction(() => document.querySelector('[data-shortcut="act"]')?.textContent?.startsWith("Play one"));
+	await opener.page.waitForFunction(() =>
+		document.querySelector('[data-shortcut="act"]')?.textContent?.startsWith("Play one"),
+	);
 	await expect(async () => {
 		await opener.page.locator('[data-shortcut="act"]').dblclick();
 		expect((await opener.hand()).length).toBe(cards - 1);

@@ -9,6 +9,8 @@ interface Glance {
 	readonly rank: string | null;
 	readonly opens: boolean;
 	readonly action: string;
+	/** What the doubt is about. */
+	readonly doubt: string;
 	readonly canAct: boolean;
 	readonly canDoubt: boolean;
 	readonly hasSet: boolean;
@@ -66,6 +68,7 @@ export class Person {
 	/** Enters the code on the front page and sits down. */
 	async joinBy(code: string): Promise<void> {
 		await this.enter(code);
+		await expect(this.page.getByRole("heading", { name: "Who plays" })).toBeVisible();
 		await this.page.getByRole("button", { name: "Sit down" }).click();
 		await expect(this.page.getByText(`${this.name} (you)`)).toBeVisible();
 	}
@@ -106,6 +109,7 @@ export class Person {
 				rank: document.querySelector(".tent b")?.textContent ?? null,
 				opens: document.querySelector(".keys") !== null,
 				action: button("act")?.textContent ?? "",
+				doubt: button("doubt")?.textContent ?? "",
 				canAct: isOpen("act"),
 				canDoubt: isOpen("doubt"),
 				hasSet: document.querySelector("button.slip.set") !== null,
@@ -124,7 +128,7 @@ export class Person {
 		if (seen.canDoubt && Math.random() < chance) return this.press("doubt");
 		if (seen.action.startsWith("Accept")) return this.press("act");
 		if (seen.hasSet && seen.chosen.length === 0) {
-			await this.page.locator("button.slip.set").click();
+			await this.tryTo(() => this.page.locator("button.slip.set").click({ timeout: 1_000 }));
 			return this.press("act");
 		}
 		if (seen.opens) return this.open(seen);
@@ -139,7 +143,13 @@ export class Person {
 		const count = (rank: string): number => seen.hand.filter((card) => rankOf(card) === rank).length;
 		const [best = ""] = [...new Set(seen.hand.map(rankOf))].sort((a, b) => count(b) - count(a));
 		await this.choose(seen.hand.filter((card) => rankOf(card) === best).slice(0, 4), seen.chosen);
-		await this.page.locator(".keys").getByRole("button", { name: new RegExp(`^${best}`) }).click();
+		const key = best.length > 2 ? best.slice(0, 1) : best;
+		await this.tryTo(() =>
+			this.page
+				.locator(".keys")
+				.getByRole("button", { name: new RegExp(`^${key},`) })
+				.click({ timeout: 1_000 }),
+		);
 		return this.press("act");
 	}
 
@@ -148,8 +158,15 @@ export class Person {
 		const wrong = already.filter((card) => !cards.includes(card));
 		for (const card of [...wrong, ...cards.filter((card) => !already.includes(card))]) {
 			const button = this.page.locator(".hand").getByRole("button", { name: card, exact: true });
-			await button.click({ position: { x: 9, y: 9 } });
+			await this.tryTo(() => button.click({ position: { x: 9, y: 9 }, timeout: 1_000 }));
 		}
+	}
+
+	/** What another player does meanwhile may take a button away: then this was too late, and the next look tells. */
+	private async tryTo(click: () => Promise<void>): Promise<void> {
+		await click().catch((error: unknown) => {
+			if (!String(error).includes("Timeout")) throw error;
+		});
 	}
 
 	/** Presses a button until it has done something: right after it became possible a press does not count. */
@@ -159,15 +176,17 @@ export class Person {
 		for (let i = 0; i < 20; i++) {
 			const now = await this.glance();
 			if (!(name === "act" ? now.canAct : now.canDoubt)) return JSON.stringify(now) !== before;
-			await button.click({ timeout: 2_000 }).catch(() => {});
-			await this.page.waitForFunction(
-				([old, shortcut]) => {
-					const there = document.querySelector(`[data-shortcut="${shortcut}"]`);
-					return there?.getAttribute("aria-disabled") === "true" || there?.textContent !== old;
-				},
-				[name === "act" ? now.action : "", name] as const,
-				{ timeout: 500 },
-			).catch(() => {});
+			await this.tryTo(() => button.click({ timeout: 1_000 }));
+			await this.page
+				.waitForFunction(
+					([old, shortcut]) => {
+						const there = document.querySelector(`[data-shortcut="${shortcut}"]`);
+						return there?.getAttribute("aria-disabled") === "true" || there?.textContent !== old;
+					},
+					[name === "act" ? now.action : now.doubt, name] as const,
+					{ timeout: 500 },
+				)
+				.catch(() => {});
 			if (JSON.stringify(await this.glance()) !== before) return true;
 		}
 		return false;
@@ -180,7 +199,10 @@ export class Person {
 }
 
 /** These people play, one after the other as they can, until `isDone` or the game is over. */
-export async function playOn(people: readonly Person[], isDone: () => Promise<boolean> = async () => false): Promise<void> {
+export async function playOn(
+	people: readonly Person[],
+	isDone: () => Promise<boolean> = async () => false,
+): Promise<void> {
 	for (let idle = 0; idle < 400; ) {
 		let moved = false;
 		for (const person of people) {

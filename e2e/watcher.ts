@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol";
 import { decodeFrames } from "@fibbers/server/testkit/frames";
+import type { Page } from "@playwright/test";
 
 /** Every binary frame that a page's connections receive, by connection, from now on. */
 export function recorded(page: Page): readonly Uint8Array[][] {

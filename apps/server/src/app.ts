@@ -60,7 +60,15 @@ export async function startApp(deps: AppDeps): Promise<App> {
 				? undefined
 				: new Response(null, { status: 403 }),
 	});
-	const roomDeps: RoomDeps = { tables, players, time, random, pace, log, messagesPerSecond: config.MESSAGES_PER_SECOND };
+	const roomDeps: RoomDeps = {
+		tables,
+		players,
+		time,
+		random,
+		pace,
+		log,
+		messagesPerSecond: config.MESSAGES_PER_SECOND,
+	};
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: deps.endsOnSignal ?? false,

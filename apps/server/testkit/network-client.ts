@@ -61,7 +61,7 @@ export class NetworkClient {
 	async open(settings: object): Promise<string> {
 		const { status, body } = await this.http("POST", "/api/tables", settings);
 		if (status !== 201) throw new Error(`no table: ${status} ${JSON.stringify(body)}`);
-		return String(body["code"]);
+		return String(body.code);
 	}
 
 	/** Joins the table; rejects with the error's code when it may not. */

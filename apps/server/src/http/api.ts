@@ -75,7 +75,7 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	});
 
 	router.get("/tables/:code", (request, response) => {
-		const code = String(request.params["code"]);
+		const code = String(request.params.code);
 		const table = tables.find(code);
 		if (table) response.json({ code, game: table.settings.game, phase: table.phase });
 		else if (tables.wasClosed(code)) fail(response, 410, "table-closed", "This table has ended.");

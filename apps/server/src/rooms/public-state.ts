@@ -30,7 +30,7 @@ export function writePublicState(state: TableState, table: Table): void {
 }
 
 function writeSeats(state: TableState, chairs: readonly Chair[]): void {
-	for (const key of [...state.seats.keys()]) if (Number(key) >= chairs.length) state.seats.delete(key);
+	for (const key of Array.from(state.seats.keys())) if (Number(key) >= chairs.length) state.seats.delete(key);
 	for (const [seat, { player, profile, presence, ready }] of chairs.entries()) {
 		const key = String(seat);
 		const shown = state.seats.get(key) ?? new SeatState();

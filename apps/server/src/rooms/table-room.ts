@@ -7,7 +7,15 @@ import {
 	type Serializer,
 	ServerError,
 } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, packEvents, packLetter, TableState } from "@fibbers/protocol";
+import {
+	type Command,
+	type CommandName,
+	closeCodes,
+	commands,
+	packEvents,
+	packLetter,
+	TableState,
+} from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
@@ -151,7 +159,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	private run(name: CommandName, person: Person, body: object): ReturnType<Table["command"]> {
-		return this.table.command(name, person, body as never);
+		return this.table.command(name, person, body);
 	}
 
 	private welcome(client: Client, player: PlayerId): void {

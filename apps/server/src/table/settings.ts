@@ -14,7 +14,7 @@ export interface Settings {
 }
 
 /** A game whose types the caller need not know. */
-export const gameOf = (id: GameId): Game => games[id] as unknown as Game;
+export const gameOf = (id: GameId): Game => games[id];
 
 /** What people asked for, with left-out options at their defaults; `bad-options` when the game has no such option or seat number. */
 export function parseSettings(body: TableBody): Result<Settings, "bad-options"> {

@@ -1,0 +1,56 @@
+import { Person } from "./person.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("a table is opened and a game is played with the keyboard alone", async ({ page }) => {
+	test.setTimeout(180_000);
+	const ana = await Person.named(page, "Ana");
+	await page.goto("/new");
+	await press(page, "Open the table");
+	await page.waitForURL(/\/t\/\w{6}$/);
+	for (const count of [2, 3]) {
+		await press(page, "Add a computer");
+		await expect(page.locator(".people-list .coaster")).toHaveCount(count);
+	}
+	await press(page, "Deal the cards");
+	await ana.hasCards();
+
+	const did = { opened: false, played: false, doubted: false };
+	await expect(async () => {
+		const seen = await ana.glance();
+		if (seen.canDoubt && Math.random() < 0.03) await page.keyboard.press("l");
+		else if (seen.action.startsWith("Accept")) await page.keyboard.press("Enter");
+		else if (seen.hasSet && seen.chosen.length === 0) {
+			await page.locator("button.slip.set").focus();
+			await page.keyboard.press("Enter");
+			await page.locator(".hand button[tabindex='0']").focus();
+			await page.keyboard.press("Enter");
+		} else if (seen.opens || seen.canAct || /choose cards/i.test(seen.action)) {
+			await page.locator(".hand button[tabindex='0']").focus();
+			if (seen.chosen.length === 0) {
+				await page.keyboard.press("Home");
+				await page.keyboard.press("ArrowRight");
+				await page.keyboard.press("Space");
+			}
+			if (seen.opens) await page.keyboard.press("5");
+			await page.keyboard.press("Enter");
+		}
+		const log = (await ana.log()).join("\n");
+		did.opened ||= /You opened/.test(log);
+		did.played ||= /You played/.test(log);
+		did.doubted ||= /You said Liar!/.test(log);
+		expect(did).toMatchObject({ opened: true, played: true, doubted: true });
+	}).toPass({ timeout: 150_000, intervals: [150] });
+});
+
+/** Reaches the button with Tab and presses it. */
+async function press(page: Person["page"], name: string): Promise<void> {
+	const button = page.getByRole("button", { name });
+	await expect(button).toBeVisible();
+	for (let i = 0; i < 60; i++) {
+		if (await button.evaluate((element) => element === document.activeElement)) return page.keyboard.press("Enter");
+		await page.keyboard.press("Tab");
+	}
+	throw new Error(`Tab does not reach “${name}”`);
+}
