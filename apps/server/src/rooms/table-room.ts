@@ -7,15 +7,7 @@ import {
 	type Serializer,
 	ServerError,
 } from "@colyseus/core";
-import {
-	type Command,
-	type CommandName,
-	closeCodes,
-	commands,
-	packEvents,
-	packLetter,
-	TableState,
-} from "@fibbers/protocol";
+import { type CommandName, closeCodes, commands, packEvents, packLetter, TableState } from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
