@@ -1,7 +1,8 @@
 import { parseArgs } from "node:util";
 import { seededRandom } from "@fibbers/rules";
+import { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { LoadTable, type Tally } from "./load-table.ts";
-import { startServer } from "./server-process.ts";
+import { cpuSeconds, memoryMb } from "./process-usage.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -22,15 +23,15 @@ const tables = Array.from(
 	(_, i) => new LoadTable(seededRandom(Number(values.seed) * 1_000 + i), tally, { clients, think: { min, max } }),
 );
 
-const server = await startServer();
+const server = await ServerProcess.start();
 try {
-	for (const table of tables) await table.open(server.base);
+	for (const table of tables) await table.open(server.url);
 	const bytes = (): number => tables.reduce((sum, table) => sum + table.bytes, 0);
-	const before = { bytes: bytes(), cpu: server.cpuSeconds() };
+	const before = { bytes: bytes(), cpu: cpuSeconds(server.pid) };
 	const end = performance.now() + Number(values.seconds) * 1_000;
 	const ended = await Promise.allSettled(tables.map((table) => table.play(() => performance.now() > end)));
 	for (const result of ended) if (result.status === "rejected") tally.errors.push(String(result.reason));
-	const cpu = server.cpuSeconds() - before.cpu;
+	const cpu = cpuSeconds(server.pid) - before.cpu;
 	const perMove = (bytes() - before.bytes) / tally.moves / clients;
 	const sorted = tally.delays.sort((a, b) => a - b);
 	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
@@ -45,7 +46,7 @@ try {
 	console.log(
 		`move until all clients have it ${delay(0.5)} ms (median), ${delay(0.95)} (95 %), ${delay(0.99)} (99 %), ${delay(1)} (most)`,
 	);
-	console.log(`server memory                  ${server.memoryMb().toFixed(0)} MB`);
+	console.log(`server memory                  ${memoryMb(server.pid).toFixed(0)} MB`);
 	console.log(`errors                         ${tally.errors.length}`);
 	for (const error of new Set(tally.errors)) console.log(`  ${error}`);
 	await Promise.all(tables.map((table) => table.close()));

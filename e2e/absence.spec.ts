@@ -1,5 +1,5 @@
 import { Person, playOn } from "./person.ts";
-import { Server } from "./server.ts";
+import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /** Ana opens a table, Bea comes, a computer fills it, and the cards are dealt. */
@@ -38,7 +38,7 @@ test("who never comes back is played by the computer, and has the seat again on 
 	contextOptions,
 }) => {
 	test.setTimeout(180_000);
-	const server = await Server.start({ AWAY_AFTER_MS: "3000" });
+	const server = await startServer({ AWAY_AFTER_MS: "3000" });
 	const context = () => browser.newContext({ ...contextOptions, baseURL: server.url });
 	const [anas, beas] = [await context(), await context()];
 	try {

@@ -1,5 +1,5 @@
 import { Person } from "./person.ts";
-import { Server } from "./server.ts";
+import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 test("a wrong code says so", async ({ page }) => {
@@ -23,7 +23,7 @@ test("a full table says so, and lets watchers in where they are allowed", async 
 });
 
 test("a closed table says so", async ({ browser, contextOptions }) => {
-	const server = await Server.start({ CLOSE_AFTER_MS: "500", AWAY_AFTER_MS: "200" });
+	const server = await startServer({ CLOSE_AFTER_MS: "500", AWAY_AFTER_MS: "200" });
 	const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
 	try {
 		const ana = await Person.named(await context.newPage(), "Ana");

@@ -1,53 +1,5 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { ServerProcess } from "@fibbers/server/testkit/server-process";
 
-const main = fileURLToPath(new URL("../apps/server/src/main.ts", import.meta.url));
-
-/** The settings of a server under test: quick computers, and no limit on how often one address calls. */
-const settings = {
-	PORT: "0",
-	HOST: "127.0.0.1",
-	LOG_LEVEL: "warn",
-	THINK_MS: "100-300",
-	TABLES_PER_MINUTE: "100000",
-	REQUESTS_PER_MINUTE: "100000",
-};
-
-/** The server as people start it, in a process of its own on a free port of the loopback. */
-export class Server {
-	/** Without a slash at the end. */
-	readonly url: string;
-	private readonly child: ChildProcess;
-
-	private constructor(url: string, child: ChildProcess) {
-		this.url = url;
-		this.child = child;
-	}
-
-	static async start(env: Readonly<Record<string, string>> = {}): Promise<Server> {
-		const child = spawn(process.execPath, [main], {
-			env: { ...process.env, ...settings, ...env },
-			stdio: ["ignore", "pipe", "inherit"],
-		});
-		for await (const line of createInterface({ input: child.stdout })) {
-			const url = line.match(/Fibbers is at (\S+)/)?.[1];
-			if (url !== undefined) {
-				child.stdout.resume();
-				return new Server(url, child);
-			}
-			console.log(line);
-		}
-		throw new Error("The server ended before it told its address.");
-	}
-
-	async stop(): Promise<void> {
-		if (this.child.exitCode !== null || this.child.signalCode !== null) return;
-		const exit = once(this.child, "exit");
-		this.child.kill("SIGTERM");
-		const tooSlow = setTimeout(() => this.child.kill("SIGKILL"), 5_000);
-		await exit;
-		clearTimeout(tooSlow);
-	}
-}
+/** A server with quick computers. */
+export const startServer = (env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> =>
+	ServerProcess.start({ THINK_MS: "100-300", ...env });

@@ -1,5 +1,6 @@
+import type { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { test as base, type Page } from "@playwright/test";
-import { Server } from "./server.ts";
+import { startServer } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
@@ -10,14 +11,14 @@ interface PerTest {
 
 interface PerWorker {
 	/** One server for all tests of a worker; `page.goto("/")` goes to it. */
-	readonly server: Server;
+	readonly server: ServerProcess;
 }
 
 export const test = base.extend<PerTest, PerWorker>({
 	server: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
 		async ({}, use) => {
-			const server = await Server.start();
+			const server = await startServer();
 			await use(server);
 			await server.stop();
 		},

@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+
+/** The settings of a server that is tried out: a free port of the loopback, and no limit on how often one address calls. */
+const settings = {
+	PORT: "0",
+	HOST: "127.0.0.1",
+	LOG_LEVEL: "warn",
+	TABLES_PER_MINUTE: "1000000",
+	REQUESTS_PER_MINUTE: "1000000",
+};
+
+/** How long a server may take to end, ms, before it is made to. */
+const farewellMs = 5_000;
+
+/** The server as people start it, in a process of its own. */
+export class ServerProcess {
+	/** Without a slash at the end. */
+	readonly url: string;
+	readonly pid: number;
+	private readonly child: ChildProcess;
+
+	private constructor(url: string, child: ChildProcess) {
+		this.url = url;
+		this.pid = child.pid ?? 0;
+		this.child = child;
+	}
+
+	/** Resolves when it listens; rejects when it ends before. */
+	static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+		const child = spawn(process.execPath, [main], {
+			env: { ...process.env, ...settings, ...env },
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		for await (const line of createInterface({ input: child.stdout })) {
+			const url = line.match(/Fibbers is at (\S+)/)?.[1];
+			if (url !== undefined) {
+				child.stdout.resume();
+				return new ServerProcess(url, child);
+			}
+			console.log(line);
+		}
+		throw new Error("The server ended before it told its address.");
+	}
+
+	async stop(): Promise<void> {
+		if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+		const exit = once(this.child, "exit");
+		this.child.kill("SIGTERM");
+		const tooSlow = setTimeout(() => this.child.kill("SIGKILL"), farewellMs);
+		await exit;
+		clearTimeout(tooSlow);
+	}
+}
