@@ -3,6 +3,7 @@ import { seededRandom } from "@fibbers/rules";
 import { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { LoadTable, type Tally } from "./load-table.ts";
 import { cpuSeconds, memoryMb } from "./process-usage.ts";
+import { rows, writeReport } from "./report.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -12,6 +13,8 @@ const { values } = parseArgs({
 		/** Pause before each move, ms. */
 		think: { type: "string", default: "200-800" },
 		seed: { type: "string", default: "1" },
+		/** Into `docs/load.md`. */
+		write: { type: "boolean", default: false },
 	},
 });
 
@@ -31,25 +34,20 @@ try {
 	const end = performance.now() + Number(values.seconds) * 1_000;
 	const ended = await Promise.allSettled(tables.map((table) => table.play(() => performance.now() > end)));
 	for (const result of ended) if (result.status === "rejected") tally.errors.push(String(result.reason));
-	const cpu = cpuSeconds(server.pid) - before.cpu;
-	const perMove = (bytes() - before.bytes) / tally.moves / clients;
-	const sorted = tally.delays.sort((a, b) => a - b);
-	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
-	console.log(`${tables.length} tables of ${clients} clients, ${values.seconds} s, Node ${process.version}`);
-	console.log(
-		`moves                          ${tally.moves} (${(tally.moves / Number(values.seconds)).toFixed(0)} a second), ${tally.games} games ended`,
-	);
-	console.log(
-		`moves per second of server CPU ${(tally.moves / cpu).toFixed(0)} (${((100 * cpu) / Number(values.seconds)).toFixed(0)} % of a core)`,
-	);
-	console.log(`bytes per move and client      ${perMove.toFixed(0)}`);
-	console.log(
-		`move until all clients have it ${delay(0.5)} ms (median), ${delay(0.95)} (95 %), ${delay(0.99)} (99 %), ${delay(1)} (most)`,
-	);
-	console.log(`server memory                  ${memoryMb(server.pid).toFixed(0)} MB`);
-	console.log(`errors                         ${tally.errors.length}`);
+	const seconds = Number(values.seconds);
+	const title = `${tables.length} tables of ${clients} clients, ${seconds} s, a move every ${values.think} ms at each, Node ${process.version}`;
+	const table = rows(tally, {
+		clients,
+		seconds,
+		cpu: cpuSeconds(server.pid) - before.cpu,
+		bytes: bytes() - before.bytes,
+		memoryMb: memoryMb(server.pid),
+	});
+	console.log(title);
+	for (const [name, value] of table) console.log(`${name.padEnd(34)}${value}`);
+	if (values.write) writeReport(new URL("../docs/load.md", import.meta.url), title, table);
 	for (const error of new Set(tally.errors)) console.log(`  ${error}`);
-	await Promise.all(tables.map((table) => table.close()));
+	await Promise.all(tables.map((each) => each.close()));
 } finally {
 	await server.stop();
 }

@@ -1,0 +1,39 @@
+import { writeFileSync } from "node:fs";
+import type { Tally } from "./load-table.ts";
+
+export interface Measured {
+	readonly clients: number;
+	readonly seconds: number;
+	/** Of the server, in seconds. */
+	readonly cpu: number;
+	/** That all clients received. */
+	readonly bytes: number;
+	readonly memoryMb: number;
+}
+
+/** The figures of a run, a line each. */
+export function rows({ moves, games, delays, errors }: Tally, run: Measured): readonly (readonly [string, string])[] {
+	const sorted = [...delays].sort((a, b) => a - b);
+	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+	return [
+		["moves", `${moves} (${(moves / run.seconds).toFixed(0)} a second), ${games} games ended`],
+		[
+			"moves per second of server CPU",
+			`${(moves / run.cpu).toFixed(0)} (${((100 * run.cpu) / run.seconds).toFixed(0)} % of a core)`,
+		],
+		["bytes per move and client", (run.bytes / moves / run.clients).toFixed(0)],
+		[
+			"a move until all clients have it",
+			`${delay(0.5)} ms (median), ${delay(0.95)} (95 %), ${delay(0.99)} (99 %), ${delay(1)} (most)`,
+		],
+		["server memory", `${run.memoryMb.toFixed(0)} MB`],
+		["errors", String(errors.length)],
+	];
+}
+
+/** Writes the table that the documentation shows. */
+export function writeReport(file: URL, title: string, table: ReturnType<typeof rows>): void {
+	const lines = table.map(([name, value]) => `| ${name} | ${value} |`);
+	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --write\`; run it on your own machine before you compare.\n`;
+	writeFileSync(file, `${head}\n${title}\n\n| | |\n|---|---|\n${lines.join("\n")}\n`);
+}
