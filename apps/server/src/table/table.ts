@@ -1,15 +1,14 @@
 import type { Command, CommandName, Reply, TableRefusal } from "@fibbers/protocol";
 import type { GameTypes, Random, Seat, Viewer } from "@fibbers/rules";
 import { Absence } from "./absence.ts";
-import { type Chair, isPlayedByComputer, type Person, type PlayerId } from "./chair.ts";
+import type { Chair, Person, PlayerId } from "./chair.ts";
 import { Company } from "./company.ts";
-import { Computers } from "./computers.ts";
-import { Decision } from "./decision.ts";
 import { nextFirst } from "./next-first.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
 import { changedSettings, gameOf, type Settings } from "./settings.ts";
 import type { Time } from "./time.ts";
+import { Turns } from "./turns.ts";
 
 /** `open`: people sit down; `playing`; `over`: the result lies on the table; `frozen`: a fault has stopped it for good. */
 export type Phase = "open" | "playing" | "over" | "frozen";
@@ -56,9 +55,8 @@ export class Table {
 	play: Play | null = null;
 
 	readonly company: Company;
-	readonly decision: Decision;
+	private readonly turns: Turns;
 	private readonly absence: Absence;
-	private readonly computers: Computers;
 	private readonly deps: TableDeps;
 	/** Who sat where in the last game, and who lost it. */
 	private last: { readonly chairs: readonly Chair[]; readonly loser: Seat } | null = null;
@@ -69,11 +67,22 @@ export class Table {
 		this.settings = deps.settings;
 		this.openedAt = deps.time.now();
 		this.company = new Company(deps.host);
-		this.decision = new Decision(deps.time);
 		this.absence = new Absence(deps.time, deps.pace);
-		const move = (seat: Seat, made: GameTypes["move"]): void => void this.make(seat, made);
-		this.computers = new Computers({ time: deps.time, random: deps.random, pace: deps.pace, move });
+		this.turns = new Turns({
+			time: deps.time,
+			random: deps.random,
+			pace: deps.pace,
+			company: this.company,
+			nextVersion: () => this.version + 1,
+			onMoved: (events) => this.publish(events),
+			onOver: (play) => this.end(play),
+		});
 		this.watchDesertion();
+	}
+
+	/** Whose decision the clock measures. */
+	get decision(): Turns["decision"] {
+		return this.turns.decision;
 	}
 
 	/** Whom this player looks as. */
@@ -89,7 +98,7 @@ export class Table {
 			return no("table-full");
 		company.connect(person.id);
 		this.absence.return(person.id);
-		if (seat !== null) this.takeBack(seat);
+		if (seat !== null) this.turns.takeBack(seat);
 		else if (this.phase === "open" && (company.isAwaitedHost(person.id) || !this.settings.watchable))
 			company.seat(person, this.settings.seats);
 		this.publish();
@@ -122,8 +131,7 @@ export class Table {
 
 	/** Ends all timers. */
 	stop(): void {
-		this.decision.end();
-		this.computers.forgetAll();
+		this.turns.stop();
 		this.absence.stop();
 	}
 
@@ -142,7 +150,7 @@ export class Table {
 			if (move === null) return "malformed";
 			const before = this.play.answered(seat, id);
 			if (before !== undefined) return before;
-			return this.play.answer(seat, id, this.moved(this.play, seat, move, version));
+			return this.play.answer(seat, id, this.turns.move(this.play, seat, move, version));
 		},
 		sit: (person) => {
 			if (this.company.seatOf(person.id) !== null || this.company.isWaiting(person.id)) return no("already-seated");
@@ -156,7 +164,7 @@ export class Table {
 			if (seat === null && !this.company.isWaiting(id)) return no("not-seated");
 			this.company.stopWaiting(id);
 			if (seat !== null && this.phase === "open") this.company.remove(seat);
-			else if (seat !== null) this.setAway(seat);
+			else if (seat !== null) this.turns.leave(seat);
 			return this.published();
 		},
 		addComputer: ({ id }) =>
@@ -183,13 +191,13 @@ export class Table {
 			const seat = this.company.seatOf(id);
 			if (this.phase !== "over") return no("not-now");
 			if (seat === null) return no("not-seated");
-			this.takeBack(seat);
+			this.turns.takeBack(seat);
 			this.company.update(seat, { ready });
 			return this.company.allReady ? this.deal() : this.published();
 		},
 		reopen: ({ id }) =>
 			this.asHost(id, ["over"], () => {
-				this.rearrange();
+				this.company.rearrange(this.settings.seats);
 				this.phase = "open";
 				this.play = null;
 				return this.published();
@@ -197,7 +205,7 @@ export class Table {
 		resume: ({ id }) => {
 			const seat = this.company.seatOf(id);
 			if (seat === null) return no("not-seated");
-			this.takeBack(seat);
+			this.turns.takeBack(seat);
 			return this.published();
 		},
 		profile: ({ id, profile }) => {
@@ -211,11 +219,6 @@ export class Table {
 		return phases.includes(this.phase) ? act() : no("not-now");
 	}
 
-	/** Between games: the chairs for the next one. */
-	private rearrange(): void {
-		this.company.rearrange(this.settings.seats);
-	}
-
 	private deal(): Reply {
 		const { settings, company, deps } = this;
 		const game = gameOf(settings.game);
@@ -223,94 +226,28 @@ export class Table {
 			this.publish();
 			return no("too-few-players");
 		}
-		this.rearrange();
+		company.rearrange(settings.seats);
 		const seats = company.chairs.length;
 		const first = this.last ? nextFirst(this.last, company.chairs) : deps.random.below(seats);
 		this.round++;
 		this.phase = "playing";
 		this.play = new Play(settings, game.deal(settings.options, seats, first, deps.random), this.version + 1);
 		if (!settings.watchable) deps.audience.dismissWatchers();
-		this.beginDecision(this.play);
+		this.turns.begin(this.play);
 		return this.published();
 	}
 
-	/** A person's move: neither stale nor ahead of the time to doubt. */
-	private moved(play: Play, seat: Seat, move: GameTypes["move"], version: number): Reply {
-		if (play.isStale(move, version)) return no("stale");
-		if (play.endsDoubt(move) && this.decision.doubtLeft(this.settings.doubtMs) > 0) return no("too-soon");
-		this.takeBack(seat);
-		return this.make(seat, move);
-	}
-
-	private make(seat: Seat, move: GameTypes["move"]): Reply {
-		const { play } = this;
-		if (play === null || this.phase !== "playing") return no("not-playing");
-		const before = { moment: play.moment, actor: play.actor };
-		const applied = play.apply(seat, move, this.version + 1);
-		if ("reason" in applied) return { done: false, reason: applied.reason };
-		if (play.outcome !== null) this.end(play);
-		else if (play.moment !== before.moment || play.actor !== before.actor) this.beginDecision(play);
-		else if (this.isPlayedByComputer(seat)) this.computers.think(play, seat, this.earliest(play, seat));
-		this.publish(applied.events);
-		return done;
-	}
-
 	private end(play: Play): void {
-		this.decision.end();
-		this.computers.forgetAll();
 		this.phase = "over";
 		this.last = { chairs: this.company.chairs, loser: play.loser ?? 0 };
-	}
-
-	/** Everybody looks at what is new: the clock starts, and the computers think. */
-	private beginDecision(play: Play): void {
-		this.computers.forgetAll();
-		if (play.actor === null) return;
-		this.decision.begin(play.actor, this.settings, () => this.timeOut(play));
-		for (const seat of this.company.chairs.keys())
-			if (this.isPlayedByComputer(seat)) this.computers.think(play, seat, this.earliest(play, seat));
-	}
-
-	/** A computer whose turn it is leaves others the time to doubt. */
-	private earliest(play: Play, seat: Seat): number {
-		return play.actor === seat ? this.decision.doubtLeft(this.settings.doubtMs) : 0;
-	}
-
-	/** The computer makes this one move; after several misses in a row it goes on playing the seat. */
-	private timeOut(play: Play): void {
-		const seat = play.actor;
-		const chair = seat === null ? undefined : this.company.chairs[seat];
-		if (seat === null || chair === undefined) return;
-		const misses = chair.misses + 1;
-		this.company.update(seat, { misses });
-		if (misses >= this.deps.pace.missesUntilAway) this.company.setPresence(seat, "away");
-		const move = this.computers.decide(play, seat);
-		if (move === null) throw new Error("a computer on turn made no move");
-		this.make(seat, move);
 	}
 
 	private gone(player: PlayerId): void {
 		const seat = this.company.seatOf(player);
 		if (seat === null) return;
 		if (this.phase === "open") this.company.remove(seat);
-		else this.setAway(seat);
+		else this.turns.leave(seat);
 		this.publish();
-	}
-
-	private setAway(seat: Seat): void {
-		this.company.setPresence(seat, "away");
-		if (this.play && this.phase === "playing") this.computers.think(this.play, seat, this.earliest(this.play, seat));
-	}
-
-	/** The person is back: the computer no longer moves for this seat. */
-	private takeBack(seat: Seat): void {
-		this.company.setPresence(seat, "here");
-		this.computers.forget(seat);
-	}
-
-	private isPlayedByComputer(seat: Seat): boolean {
-		const chair = this.company.chairs[seat];
-		return chair !== undefined && isPlayedByComputer(chair);
 	}
 
 	private published(): Reply {
