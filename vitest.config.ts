@@ -7,8 +7,8 @@ const project = (name: string, root: string) => ({
 		include: ["**/*.test.ts"],
 		exclude: ["**/node_modules/**", "**/dist/**"],
 		// Generous: a fuzz or a whole game over real sockets takes a while on a busy machine of two cores.
-		testTimeout: 30_000,
-		hookTimeout: 30_000,
+		testTimeout: 120_000,
+		hookTimeout: 60_000,
 	},
 });
 

@@ -37,7 +37,7 @@ test("who never comes back is played by the computer, and has the seat again on 
 	browser,
 	contextOptions,
 }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const server = await startServer({ AWAY_AFTER_MS: "3000" });
 	const context = () => browser.newContext({ ...contextOptions, baseURL: server.url });
 	const [anas, beas] = [await context(), await context()];

@@ -6,7 +6,7 @@ test("four people play a whole game by code while a fifth watches; one reloads i
 	page,
 	anotherPerson,
 }) => {
-	test.setTimeout(240_000);
+	test.setTimeout(600_000);
 	const ana = await Person.named(page, "Ana");
 	const code = await ana.openTable({ seats: 4 });
 	const guests = await Promise.all(

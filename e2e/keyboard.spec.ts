@@ -4,7 +4,7 @@ import { expect, test } from "./test.ts";
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("a table is opened and a game is played with the keyboard alone", async ({ page }) => {
-	test.setTimeout(180_000);
+	test.setTimeout(360_000);
 	const ana = await Person.named(page, "Ana");
 	await page.goto("/new");
 	await press(page, "Open the table");
@@ -41,7 +41,7 @@ test("a table is opened and a game is played with the keyboard alone", async ({ 
 		did.played ||= /You played/.test(log);
 		did.doubted ||= /You said Liar!/.test(log);
 		expect(did).toMatchObject({ opened: true, played: true, doubted: true });
-	}).toPass({ timeout: 150_000, intervals: [150] });
+	}).toPass({ timeout: 300_000, intervals: [150] });
 });
 
 /** Reaches the button with Tab and presses it. */

@@ -24,7 +24,7 @@ for (const viewport of sizes)
 			contextOptions,
 			baseURL,
 		}) => {
-			test.setTimeout(180_000);
+			test.setTimeout(360_000);
 			const context = await browser.newContext({ ...contextOptions, viewport, colorScheme, baseURL: baseURL ?? "" });
 			const page = await context.newPage();
 			const ana = await Person.named(page, "Ana");
