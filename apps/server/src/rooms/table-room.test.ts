@@ -107,6 +107,23 @@ test("R4 a fault in one table freezes it and leaves the others alone", async () 
 	expect(app.tables.find(otherCode)?.phase).toBe("over");
 });
 
+test("R4 a table whose game cannot even be shown freezes too, and says so to everybody and to whoever comes", async () => {
+	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
+	const code = await seated([ana, bea, cid]);
+	await ana.command("start");
+	const play = app.tables.find(code)?.play;
+	if (!play) throw new Error("no game");
+	play.view = () => {
+		throw new Error("a fault for this test");
+	};
+	ana.room?.send("profile", {});
+	for (const each of [ana, bea, cid]) await each.until(() => each.state?.phase === "frozen");
+	expect(bea.view).toBeNull();
+	await bea.drop();
+	await bea.join(code);
+	expect(bea.state?.phase).toBe("frozen");
+});
+
 test("R5 a wrong code, a full table and a stranger without identity are each refused with their code", async () => {
 	const [ana, bea, cid, dan] = (await people(4)) as [NetworkClient, NetworkClient, NetworkClient, NetworkClient];
 	await expect(ana.join("222222")).rejects.toMatchObject({ code: 522 });

@@ -122,10 +122,11 @@ export class Table {
 		return this.handlers[name](person, body);
 	}
 
-	/** Stops everything: a fault must not reach beyond this table. */
+	/** Stops everything: a fault must not reach beyond this table. The game goes, since showing it may be what failed. */
 	freeze(): void {
 		this.stop();
 		this.phase = "frozen";
+		this.play = null;
 		this.publish();
 	}
 
