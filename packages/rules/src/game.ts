@@ -96,14 +96,26 @@ export interface Game<Types extends GameTypes = GameTypes> {
 	/** Moves that answer nothing, and so are never stale. */
 	readonly timeless: readonly Types["move"]["move"][];
 
+	/** Whether others than the seat on turn may challenge, so that a table gives them time to. */
+	readonly hasDoubtTime: boolean;
+
 	/** Whether the move ends the time in which what went before it can be doubted; the table holds it back for that time. */
 	endsDoubt(state: Types["state"], move: Types["move"]): boolean;
+
+	/** Events that turn cards over for all to read, before the game goes on. */
+	readonly reveals: readonly Types["event"]["event"][];
 
 	/** Null while the game is on. */
 	outcome(state: Types["state"]): Types["outcome"] | null;
 
-	/** The seat that deals the next game at this table (rulings, "All games"). */
+	/** The one seat that lost. */
 	loser(outcome: Types["outcome"]): Seat;
+
+	/** The seats that won, which need not be all the others. */
+	winners(outcome: Types["outcome"], seats: number): readonly Seat[];
+
+	/** Who moves first in the next game at a table: the loser deals and his left neighbour starts, or the loser says who. */
+	readonly nextFirst: "left-of-loser" | "chosen-by-loser";
 
 	/** Every seat's cards, open: for the result, and for a replay. */
 	hands(state: Types["state"]): readonly (readonly Card[])[];

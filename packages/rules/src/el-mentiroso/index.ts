@@ -2,7 +2,7 @@ import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { legal } from "./legal.ts";
 import { parseMove } from "./moves.ts";
-import { actors, endsDoubt, hands, loser, moment, outcome, replayTable } from "./outcome.ts";
+import { actors, endsDoubt, hands, loser, moment, outcome, replayTable, winners } from "./outcome.ts";
 import { deal, parseDeal, setup } from "./setup.ts";
 import { type ElMentirosoTypes, optionSchema } from "./types.ts";
 import { seen, view } from "./view.ts";
@@ -21,9 +21,13 @@ export const elMentiroso: Game<ElMentirosoTypes> = {
 	seen,
 	moment,
 	timeless: ["discard"],
+	hasDoubtTime: true,
 	endsDoubt,
+	reveals: ["challenged"],
 	outcome,
 	loser,
+	winners,
+	nextFirst: "left-of-loser",
 	hands,
 	replayTable,
 };

@@ -15,6 +15,9 @@ export function loser({ places }: Outcome): Seat {
 /** M16: in a last stand the turn is with the one seat that must answer. */
 export const actors = (state: State): readonly Seat[] => (state.over === null ? [state.turn] : []);
 
+/** M19: the first place wins; those between win and lose nothing. */
+export const winners = ({ places }: Outcome): readonly Seat[] => places.slice(0, 1);
+
 /** A play, a challenge and the end of a challenge's time each begin a new one; a discard does not. */
 export const moment = (state: State): number => state.plays + state.challenges + (state.over === null ? 0 : 1);
 

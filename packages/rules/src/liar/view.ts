@@ -1,0 +1,28 @@
+import { byCode } from "../card.ts";
+import type { Viewer } from "../game.ts";
+import type { Event, LiarView, Own, State, Table } from "./types.ts";
+
+const tableOf = ({ hands, faceUp, middle, turn, question, asked, over }: State): Table => ({
+	counts: hands.map((hand) => hand.length),
+	faceUp,
+	middle: over === null ? null : middle,
+	turn,
+	question,
+	asked,
+	over,
+});
+
+const ownOf = ({ hands, lied }: State, viewer: Viewer): Own | null =>
+	viewer === "spectator" ? null : { hand: byCode(hands[viewer] ?? []), lied: lied[viewer] ?? false };
+
+export const view = (state: State, viewer: Viewer): LiarView => ({
+	viewer,
+	table: tableOf(state),
+	own: ownOf(state, viewer),
+});
+
+/** L6: only whoever gave an answer knows whether it was false. */
+export function seen(event: Event, viewer: Viewer): Event {
+	if (event.event !== "answered" || event.seat === viewer) return event;
+	return { event: "answered", seat: event.seat, count: event.count };
+}
