@@ -1,9 +1,15 @@
 import type { GameId } from "@fibbers/rules";
 import { packing as elMentiroso } from "./el-mentiroso/packing.ts";
+import { packing as liar } from "./liar/packing.ts";
+import { packing as liarsPost } from "./liars-post/packing.ts";
 import { type Packing, packEvent, packFields, unpackEvent, unpackFields } from "./packing.ts";
 import type { EventsMessage, PrivateMessage } from "./server-messages.ts";
 
-const packings: { readonly [Id in GameId]: Packing } = { "el-mentiroso": elMentiroso };
+const packings: { readonly [Id in GameId]: Packing } = {
+	"el-mentiroso": elMentiroso,
+	"liars-post": liarsPost,
+	liar,
+};
 
 /** `[version, now, seat, waiting, own]`, `own` packed as its game says. */
 export type PackedLetter = readonly [number, number, number | null, boolean, readonly unknown[] | null];

@@ -1,6 +1,10 @@
 import type { GameId, GameTypesById } from "@fibbers/rules";
-import { read, write } from "./el-mentiroso/project.ts";
+import * as elMentiroso from "./el-mentiroso/project.ts";
 import { ElMentirosoState } from "./el-mentiroso/state.ts";
+import * as liar from "./liar/project.ts";
+import { LiarState } from "./liar/state.ts";
+import * as liarsPost from "./liars-post/project.ts";
+import { LiarsPostState } from "./liars-post/state.ts";
 import type { TableState } from "./table-state.ts";
 
 /** How one game's public view goes into the table's schema and comes out again. */
@@ -14,11 +18,31 @@ const projections: { readonly [Id in GameId]: Projection<GameTypesById[Id]["tabl
 	"el-mentiroso": {
 		write(state, table) {
 			state.elMentiroso ??= new ElMentirosoState();
-			write(state.elMentiroso, table);
+			elMentiroso.write(state.elMentiroso, table);
 		},
-		read: (state, options) => (state.elMentiroso ? read(state.elMentiroso, options) : null),
+		read: (state, options) => (state.elMentiroso ? elMentiroso.read(state.elMentiroso, options) : null),
 		clear(state) {
 			state.elMentiroso = undefined;
+		},
+	},
+	"liars-post": {
+		write(state, table) {
+			state.liarsPost ??= new LiarsPostState();
+			liarsPost.write(state.liarsPost, table);
+		},
+		read: (state, options) => (state.liarsPost ? liarsPost.read(state.liarsPost, options) : null),
+		clear(state) {
+			state.liarsPost = undefined;
+		},
+	},
+	liar: {
+		write(state, table) {
+			state.liar ??= new LiarState();
+			liar.write(state.liar, table);
+		},
+		read: (state) => (state.liar ? liar.read(state.liar) : null),
+		clear(state) {
+			state.liar = undefined;
 		},
 	},
 };

@@ -1,5 +1,7 @@
 import { schema, t } from "@colyseus/schema";
 import { ElMentirosoState } from "./el-mentiroso/state.ts";
+import { LiarState } from "./liar/state.ts";
+import { LiarsPostState } from "./liars-post/state.ts";
 
 export const SeatState = schema(
 	{
@@ -41,6 +43,8 @@ export const TableState = schema(
 		/** JSON `{ outcome, hands }` of a finished game, else empty. */
 		result: t.string().default(""),
 		elMentiroso: t.ref(ElMentirosoState).optional(),
+		liarsPost: t.ref(LiarsPostState).optional(),
+		liar: t.ref(LiarState).optional(),
 	},
 	"Table",
 );
