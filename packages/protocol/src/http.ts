@@ -18,9 +18,9 @@ export const profileBody = z.strictObject({
 		.optional(),
 });
 
-const options = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+export const someOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const settings = {
-	options: options.default({}),
+	options: someOptions.default({}),
 	seats: z.int().min(2).max(8),
 	turnMs: z.literal(turnChoices).default(defaultTurnMs),
 	doubtMs: z.literal(doubtChoices).default(defaultDoubtMs),
@@ -33,7 +33,8 @@ export const practiceBody = z.strictObject({ game: z.enum(gameIds) });
 
 /** A part of a table's settings, as its host changes them. */
 export const settingsChange = z.strictObject({
-	options: options.optional(),
+	game: z.enum(gameIds).optional(),
+	options: someOptions.optional(),
 	seats: settings.seats.optional(),
 	turnMs: z.literal(turnChoices).optional(),
 	doubtMs: z.literal(doubtChoices).optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingsChange } from "./http.ts";
+import { settingsChange, someOptions } from "./http.ts";
 
 const nothing = z.strictObject({});
 
@@ -15,6 +15,8 @@ export const commands = {
 	addComputer: nothing,
 	removeSeat: z.strictObject({ seat: z.int().min(0) }),
 	configure: settingsChange,
+	vote: z.strictObject({ options: someOptions }),
+	choose: z.strictObject({ first: z.int().min(0) }),
 	start: nothing,
 	ready: z.strictObject({ ready: z.boolean() }),
 	reopen: nothing,

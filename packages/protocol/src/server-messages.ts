@@ -10,6 +10,10 @@ export const tableRefusals = [
 	"table-full",
 	"no-such-seat",
 	"too-few-players",
+	"too-many-players",
+	"by-vote",
+	"by-host",
+	"not-your-choice",
 	"bad-options",
 	"table-frozen",
 ] as const;

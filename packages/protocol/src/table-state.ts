@@ -11,6 +11,12 @@ export const SeatState = schema(
 		computer: t.boolean().default(false),
 		presence: t.string().default("here"),
 		ready: t.boolean().default(false),
+		/** The evening so far at this table, whatever was played: games ended, won, lost. */
+		played: t.uint16().default(0),
+		wins: t.uint16().default(0),
+		losses: t.uint16().default(0),
+		/** JSON: the options that this player votes for, `{"rank":"climbs"}`; empty without any. */
+		votes: t.string().default(""),
 	},
 	"Seat",
 );
@@ -40,6 +46,12 @@ export const TableState = schema(
 		decisionAt: t.uint32().default(0),
 		actor: t.int8().default(-1),
 		seats: t.map(SeatState),
+		/** The seat that will move first in the next game, -1 while nobody can know. */
+		nextFirst: t.int8().default(-1),
+		/** The seat that may say who moves first in the next game, -1 when there is nothing to choose. */
+		chooser: t.int8().default(-1),
+		/** ms after `openedAt`: then silence means the chooser. */
+		chooseBy: t.uint32().default(0),
 		/** JSON `{ outcome, hands }` of a finished game, else empty. */
 		result: t.string().default(""),
 		elMentiroso: t.ref(ElMentirosoState).optional(),

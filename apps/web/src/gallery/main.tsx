@@ -1,11 +1,11 @@
 import { render } from "preact";
 import { Sprite } from "../ui/sprite.tsx";
-import { Scene } from "./scene.tsx";
+import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import "../styles/index.css";
 import "../screens/screens.css";
 
-/* Every state of a game's screen, from made-up tables: gallery.html?scene=turn, &theme=dark. For looking, not for players. */
+/* Every state of a game's screen, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark. For looking, not for players. */
 
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get("theme");
@@ -32,7 +32,7 @@ const Contents = () => (
 render(
 	<>
 		<Sprite />
-		{scene === undefined ? <Contents /> : <Scene props={scene} />}
+		{scene === undefined ? <Contents /> : <ShownScene scene={scene} />}
 	</>,
 	root,
 );

@@ -1,19 +1,20 @@
 import { useState } from "preact/hooks";
-import type { Move, Props } from "../games/el-mentiroso/props.ts";
-import { gameScreens } from "../games/index.ts";
+import { useGameScreen } from "../games/use-game-screen.ts";
+import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
-import { played } from "./played.ts";
-
-const { title, Board, Tray, Log, Over } = gameScreens["el-mentiroso"];
+import type { Scene } from "./scenes.ts";
 
 /** A table in the state of the fixture; what is pressed is done roughly, to see the motion. */
-export function Scene({ props: first }: { readonly props: Props }) {
+export function ShownScene({ scene: { game, props: first, played } }: { readonly scene: Scene }) {
+	const screen = useGameScreen(game);
 	const [props, set] = useState(first);
-	const shown: Props = {
+	if (screen === null) return null;
+	const { Board, Tray, Log, Over } = screen;
+	const shown = {
 		...props,
-		send: async (move: Move) => {
-			set(played(props, move));
-			return { done: true };
+		send: async (move: object) => {
+			if (played) set(played(props, move));
+			return { done: true } as const;
 		},
 	};
 	const Title = props.info.phase === "over" ? "p" : "h1";
@@ -23,21 +24,21 @@ export function Scene({ props: first }: { readonly props: Props }) {
 				<Icon name="back" />
 			</button>
 			<div class="title">
-				<Title class="heading">{title}</Title>
-				<span>Table K7Q 2MX · rank {props.table.options.rank}</span>
+				<Title class="heading">{t.games[game].title}</Title>
+				<span>Table K7Q 2MX · with what was agreed</span>
 			</div>
 		</header>
 	);
 	if (props.info.phase === "over") {
 		return (
-			<div class="site" data-game="el-mentiroso">
+			<div class="site" data-game={game}>
 				{bar}
 				<Over {...shown} />
 			</div>
 		);
 	}
 	return (
-		<div class="table" data-game="el-mentiroso">
+		<div class="table" data-game={game}>
 			{bar}
 			<Board {...shown} />
 			<Tray {...shown} />

@@ -1,4 +1,4 @@
-import type { Card } from "@fibbers/rules";
+import type { Card, OptionValue } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
 
 export interface Person {
@@ -8,6 +8,17 @@ export interface Person {
 	readonly computer: boolean;
 	readonly presence: "here" | "reconnecting" | "away";
 	readonly ready: boolean;
+	/** The evening so far at this table, whatever was played. */
+	readonly score: Score;
+	/** The options that this player votes for. */
+	readonly votes: Readonly<Record<string, OptionValue>>;
+}
+
+/** Games ended, won, lost. */
+export interface Score {
+	readonly played: number;
+	readonly wins: number;
+	readonly losses: number;
 }
 
 export interface TableInfo {
@@ -26,6 +37,10 @@ export interface TableInfo {
 	/** When that decision began: epoch ms of this device's clock. */
 	readonly decisionAt: number;
 	readonly version: number;
+	/** The seat that will move first in the next game, -1 while nobody can know. */
+	readonly nextFirst: number;
+	/** Who may say who moves first in the next game, and until when: epoch ms of this device's clock. */
+	readonly choice: { readonly seat: number; readonly endsAt: number } | null;
 	readonly result: { readonly outcome: unknown; readonly hands: readonly (readonly Card[])[] } | null;
 }
 
@@ -48,7 +63,6 @@ export interface GameProps<Table, Own, Event, Move> {
 
 /** A game's part of the client. The board is the mat; the tray is everything of one's own; the log is what happened. */
 export interface GameScreen<Table, Own, Event, Move> {
-	readonly title: string;
 	readonly Board: FunctionComponent<GameProps<Table, Own, Event, Move>>;
 	readonly Tray: FunctionComponent<GameProps<Table, Own, Event, Move>>;
 	readonly Log: FunctionComponent<GameProps<Table, Own, Event, Move>>;

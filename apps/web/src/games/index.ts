@@ -1,5 +1,4 @@
 import type { GameId, GameTypesById } from "@fibbers/rules";
-import { elMentiroso } from "./el-mentiroso/index.ts";
 import type { GameScreen } from "./game-screen.ts";
 
 type ScreenOf<Id extends GameId> = GameScreen<
@@ -9,5 +8,9 @@ type ScreenOf<Id extends GameId> = GameScreen<
 	GameTypesById[Id]["move"]
 >;
 
-/** Every game's part of the client, by its id. */
-export const gameScreens: { readonly [Id in GameId]: ScreenOf<Id> } = { "el-mentiroso": elMentiroso };
+/** Every game's part of the client, by its id; each is fetched when somebody comes to a table that plays it. */
+export const gameScreens: { readonly [Id in GameId]: () => Promise<ScreenOf<Id>> } = {
+	"el-mentiroso": async () => (await import("./el-mentiroso/index.ts")).elMentiroso,
+	"liars-post": async () => (await import("./liars-post/index.ts")).liarsPost,
+	liar: async () => (await import("./liar/index.ts")).liar,
+};

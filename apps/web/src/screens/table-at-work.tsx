@@ -1,14 +1,14 @@
-import type { GameId } from "@fibbers/rules";
 import type { ComponentChild, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameProps, GameScreen, Reply } from "../games/game-screen.ts";
-import { gameScreens } from "../games/index.ts";
+import type { GameProps, Reply } from "../games/game-screen.ts";
+import { useGameScreen } from "../games/use-game-screen.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment, TableStore } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { Invite } from "./invite.tsx";
+import { Message } from "./message.tsx";
 import { NextGame } from "./next-game.tsx";
 import { refusal } from "./refusal.ts";
 import { TableBar } from "./table-bar.tsx";
@@ -23,10 +23,6 @@ interface TableProps {
 }
 
 type AnyGame = GameProps<object, object, object, object>;
-type AnyScreen = GameScreen<object, object, object, object>;
-
-/** A game whose types this screen need not know. */
-const screenOf = (game: GameId): AnyScreen => gameScreens[game] as unknown as AnyScreen;
 
 /** How long leaving waits for the table to hear of it. */
 const farewellMs = 1_000;
@@ -108,7 +104,7 @@ interface ShownPhaseProps {
 
 const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, refused }) => {
 	const { game, info } = moment;
-	const { Board, Tray, Log, Over } = screenOf(game);
+	const screen = useGameScreen(game);
 	const wide = useWide();
 	if (info.phase === "open" || props === null)
 		return (
@@ -117,6 +113,8 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 				<TableOpen moment={moment} act={act} refused={refused} />
 			</div>
 		);
+	if (screen === null) return <Message heading={t.games[game].title} text={t.loading} />;
+	const { Board, Tray, Log, Over } = screen;
 	if (info.phase === "over")
 		return (
 			<div data-game={game}>

@@ -122,7 +122,8 @@ export class TableStore {
 		this.clockAheadMs = aheadMs;
 		if (this.shown === null) return;
 		const { info } = this.shown;
-		this.shown = { ...this.shown, info: { ...info, decisionAt: info.decisionAt - changeMs } };
+		const choice = info.choice && { ...info.choice, endsAt: info.choice.endsAt - changeMs };
+		this.shown = { ...this.shown, info: { ...info, decisionAt: info.decisionAt - changeMs, choice } };
 	}
 
 	private show(): void {
@@ -158,6 +159,9 @@ function publicPart(state: TableState, clockAheadMs: number): Public {
 			actor: state.actor,
 			decisionAt: state.openedAt + state.decisionAt - clockAheadMs,
 			version: state.version,
+			nextFirst: state.nextFirst,
+			choice:
+				state.chooser < 0 ? null : { seat: state.chooser, endsAt: state.openedAt + state.chooseBy - clockAheadMs },
 			result: state.result === "" ? null : JSON.parse(state.result),
 		},
 	};
@@ -168,7 +172,16 @@ function peopleOf(state: TableState): Person[] {
 	for (let seat = 0; ; seat++) {
 		const found = state.seats.get(String(seat));
 		if (found === undefined) return people;
-		const { name, picture, tone, computer, presence, ready } = found;
-		people.push({ name, picture, tone, computer, presence: presence as Person["presence"], ready });
+		const { name, picture, tone, computer, presence, ready, played, wins, losses, votes } = found;
+		people.push({
+			name,
+			picture,
+			tone,
+			computer,
+			presence: presence as Person["presence"],
+			ready,
+			score: { played, wins, losses },
+			votes: votes === "" ? {} : JSON.parse(votes),
+		});
 	}
 }

@@ -1,4 +1,5 @@
 import { app } from "./en/app.ts";
+import { table } from "./en/table.ts";
 
-/** Everything that the page says outside a game's own board, in the language of this visit. */
-export const t = app;
+/** Everything that the page says outside a game's own folder, in the language of this visit. */
+export const t = { ...app, parts: table };

@@ -1,13 +1,15 @@
 import { rankOf } from "@fibbers/rules";
-import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { t } from "../../text/index.ts";
 import { Btn } from "../../ui/button.tsx";
-import type { Clock } from "./clock.ts";
+import { Actions as PlayerActions } from "../parts/actions.tsx";
+import type { Clock } from "../parts/clock.ts";
+import { whoIs } from "../parts/who.ts";
 import { runDown } from "./motion.ts";
 import type { Legal, Move, Props } from "./props.ts";
-import { saidRank } from "./say.tsx";
 import { lies, type Selection } from "./selection.ts";
-import { text, type Who, whoIs } from "./text.ts";
+import { saidRank } from "./sentence.ts";
+import { text, type Who } from "./text.ts";
 
 interface ActionsProps {
 	readonly props: Props;
@@ -18,50 +20,11 @@ interface ActionsProps {
 }
 
 /** The plain action and the doubt. They never change places. */
-export function Actions(given: ActionsProps) {
-	const { info, seat, act, waitingForNext } = given.props;
-	if (seat === null) {
-		return (
-			<Row label={text.actions.name} columns="one">
-				{waitingForNext ? (
-					<Btn look="plain big" onPress={() => act("stand")}>
-						{text.actions.stand}
-					</Btn>
-				) : (
-					<Btn look="big" onPress={() => act("sit")}>
-						{text.actions.sit}
-					</Btn>
-				)}
-			</Row>
-		);
-	}
-	if (info.seats[seat]?.presence === "away") {
-		return (
-			<Row label={text.actions.name} columns="one">
-				<Btn look="big" shortcut="act" onPress={() => act("resume")}>
-					{text.actions.resume}
-				</Btn>
-			</Row>
-		);
-	}
-	return (
-		<Row label={text.actions.name} columns="two">
-			<PlainAction {...given} />
-			<Doubt {...given} />
-		</Row>
-	);
-}
-
-interface RowProps {
-	readonly label: string;
-	readonly columns: "one" | "two";
-	readonly children: ComponentChildren;
-}
-
-const Row = ({ label, columns, children }: RowProps) => (
-	<div class={columns === "one" ? "actions one" : "actions"} role="group" aria-label={label}>
-		{children}
-	</div>
+export const Actions = (given: ActionsProps) => (
+	<PlayerActions of={given.props}>
+		<PlainAction {...given} />
+		<Doubt {...given} />
+	</PlayerActions>
 );
 
 /** A button's name, the line below it, and what it does; null when it is not possible and the line is the reason. */
@@ -73,7 +36,7 @@ interface Offer {
 
 function PlainAction({ props, legal, choice, clock, onMove }: ActionsProps) {
 	const { name, line, move } = offer({ props, legal, choice, clock });
-	const reason = props.online ? null : text.actions.why.noConnection;
+	const reason = props.online ? null : t.parts.actions.noConnection;
 	return (
 		<Btn
 			look="big"
@@ -138,7 +101,7 @@ function Doubt({ props, legal, onMove }: ActionsProps) {
 		if (bar.current !== null) runDown(bar.current, info.decisionAt + info.doubtMs - Date.now(), info.doubtMs);
 	}, [table.plays, challenge === null]);
 
-	const reason = online ? doubtReason(props, legal) : text.actions.why.noConnection;
+	const reason = online ? doubtReason(props, legal) : t.parts.actions.noConnection;
 	return (
 		<Btn
 			look="big liar"

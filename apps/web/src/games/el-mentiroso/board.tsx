@@ -1,11 +1,13 @@
-import { clockAt, useNow } from "./clock.ts";
+import { clockAt, useNow } from "../parts/clock.ts";
+import { sides } from "../parts/sides.ts";
+import { whoIs } from "../parts/who.ts";
 import { Pile } from "./pile.tsx";
+import { placeOf } from "./places.ts";
 import { lastChallenge, type Props } from "./props.ts";
 import { Reveal } from "./reveal.tsx";
 import { Seat } from "./seat.tsx";
-import { placeOf, sides } from "./seats.ts";
 import { Tally } from "./tally.tsx";
-import { text, whoIs } from "./text.ts";
+import { text } from "./text.ts";
 
 /** The mat: everything that everybody sees. */
 export function Board(props: Props) {

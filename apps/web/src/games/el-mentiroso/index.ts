@@ -3,11 +3,9 @@ import type { GameScreen } from "../game-screen.ts";
 import { Board } from "./board.tsx";
 import { Log } from "./log-list.tsx";
 import { Over } from "./over.tsx";
-import { text } from "./text.ts";
 import { Tray } from "./tray.tsx";
 
 export const elMentiroso: GameScreen<Rules.Table, Rules.Own, Rules.Event, Rules.Move> = {
-	title: text.title,
 	Board,
 	Tray,
 	Log,

@@ -1,14 +1,9 @@
 import { rankOf } from "@fibbers/rules";
 import type { Sentence } from "../../ui/words.tsx";
+import type { Line } from "../parts/log-panel.tsx";
+import { whoIs } from "../parts/who.ts";
 import type { Event, Props } from "./props.ts";
-import { text, type Who, whoIs } from "./text.ts";
-
-export interface Line {
-	readonly kind: "line" | "pile";
-	readonly sentence: Sentence;
-	/** The number of the event that it tells. */
-	readonly event: number;
-}
+import { text, type Who } from "./text.ts";
 
 type Reading = Pick<Props, "info" | "table" | "seat" | "events">;
 
@@ -26,7 +21,7 @@ export function lines({ info, table, seat, events }: Reading): readonly Line[] {
 		if (!opening) return own;
 		const current = pile === piles && table.claims.length > 0 && event.event === "played";
 		const heading = current ? text.log.thisPile(pileRank(table.options.rank, event.rank)) : text.log.pile(pile);
-		return [{ kind: "pile", sentence: [heading], event: i }, ...own];
+		return [{ kind: "heading", sentence: [heading], event: i }, ...own];
 	});
 }
 

@@ -1,12 +1,13 @@
 import type { Card } from "@fibbers/rules";
 import { Face } from "../../ui/card.tsx";
 import { Coaster } from "../../ui/coaster.tsx";
+import { whoIs } from "../parts/who.ts";
 import { lastChallenge, type Props } from "./props.ts";
 import { records } from "./record.ts";
 import { Report } from "./report.tsx";
 import { Shown } from "./reveal.tsx";
 import { sorted } from "./selection.ts";
-import { text, whoIs } from "./text.ts";
+import { text } from "./text.ts";
 
 /** The end: places, what was left in hand, and who fibbed as far as anybody knows. */
 export function Over(props: Props) {

@@ -1,7 +1,8 @@
+import { t } from "../../text/index.ts";
 import { Coaster } from "../../ui/coaster.tsx";
 import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
-import type { Clock } from "./clock.ts";
+import type { Clock } from "../parts/clock.ts";
 import type { Claim } from "./props.ts";
 import { text } from "./text.ts";
 
@@ -30,8 +31,12 @@ export function Seat({ seat, person, cards, place, said, clock, self }: SeatProp
 				left={clock?.left ?? null}
 				seconds={clock?.last ?? null}
 			/>
-			{out ? <span class="place">{text.mat.out(place)}</span> : <Count cards={cards} label={text.mat.inHand(cards)} />}
-			<span class="name">{self === "self" ? text.mat.you : person.name}</span>
+			{out ? (
+				<span class="place">{text.mat.out(place)}</span>
+			) : (
+				<Count cards={cards} label={t.parts.seat.inHand(cards)} />
+			)}
+			<span class="name">{self === "self" ? t.parts.you : person.name}</span>
 			<Note person={person} cards={cards} said={said} clock={clock} out={out ? "out" : "in"} />
 		</li>
 	);
@@ -46,7 +51,7 @@ function Note({
 }: Pick<SeatProps, "person" | "cards" | "said" | "clock"> & { readonly out: "out" | "in" }) {
 	if (clock !== null) return <span class="note num">{text.mat.toPlay(clock.seconds)}</span>;
 	if (said !== null) return <span class="note slip">{text.claim(said.count, said.rank)}</span>;
-	if (person.presence === "reconnecting") return <span class="note">{text.mat.reconnecting}</span>;
-	if (person.presence === "away" && out === "in") return <span class="note">{text.mat.computerPlays}</span>;
+	if (person.presence === "reconnecting") return <span class="note">{t.parts.seat.reconnecting}</span>;
+	if (person.presence === "away" && out === "in") return <span class="note">{t.parts.seat.computerPlays}</span>;
 	return <span class="note">{cards <= few && out === "in" ? text.mat.left(cards) : ""}</span>;
 }

@@ -1,17 +1,21 @@
 import type { Card, Rank } from "@fibbers/rules";
 import { useEffect, useLayoutEffect, useMemo } from "preact/hooks";
+import { t } from "../../text/index.ts";
 import { pressShortcut } from "../../ui/button.tsx";
+import { clockAt, useNow } from "../parts/clock.ts";
+import { Hand } from "../parts/hand.tsx";
+import { Say } from "../parts/say.tsx";
+import { useShortcuts } from "../parts/shortcuts.ts";
+import { Ticker } from "../parts/ticker.tsx";
+import { whoIs } from "../parts/who.ts";
 import { Actions } from "./actions.tsx";
-import { clockAt, useNow } from "./clock.ts";
-import { Hand } from "./hand.tsx";
+import { lines } from "./log.ts";
+import { placeOf } from "./places.ts";
 import { type Legal, legalNow, type Move, type Props } from "./props.ts";
-import { RankKeys } from "./rank-keys.tsx";
-import { Say, sentenceNow } from "./say.tsx";
-import { placeOf } from "./seats.ts";
+import { RankKeys, rankOfKey } from "./rank-keys.tsx";
 import { chooseSet, clear, heldOf, prune, type Selection, selection, sorted, toggle } from "./selection.ts";
-import { useShortcuts } from "./shortcuts.ts";
-import { text, whoIs } from "./text.ts";
-import { Ticker } from "./ticker.tsx";
+import { sentenceNow } from "./sentence.ts";
+import { text } from "./text.ts";
 
 /** Everything of one's own: what happened, what one is about to say, the hand, the actions. */
 export function Tray(props: Props) {
@@ -28,7 +32,10 @@ export function Tray(props: Props) {
 		choice.refused.value = null;
 		choice.rank.value = null;
 	}, [table.plays, legal.play === null]);
-	useShortcuts(opening ? choice : null);
+	useShortcuts((key) => {
+		const rank = opening ? rankOfKey(key) : null;
+		if (rank !== null) chooseRank(choice, rank);
+	});
 
 	const move = async (wish: Move) => {
 		const before = choice.chosen.value;
@@ -40,18 +47,18 @@ export function Tray(props: Props) {
 
 	if (person === undefined) {
 		return (
-			<section class="tray" aria-label={text.say.name} data-watching="">
-				<Ticker {...props} />
+			<section class="tray" aria-label={t.parts.say.name} data-watching="">
+				<Ticker lines={lines(props)} />
 				<p class="say" role="status">
-					{props.waitingForNext ? text.say.waiting : text.say.watching}
+					{props.waitingForNext ? t.parts.say.waiting : t.parts.say.watching}
 				</p>
 				<Actions props={props} legal={legal} choice={choice} clock={clock} onMove={move} />
 			</section>
 		);
 	}
 	return (
-		<section class="tray" aria-label={text.say.name} data-opening={opening ? "" : undefined}>
-			{opening ? null : <Ticker {...props} />}
+		<section class="tray" aria-label={t.parts.say.name} data-opening={opening ? "" : undefined}>
+			{opening ? null : <Ticker lines={lines(props)} />}
 			{opening && choice.purpose.value === "play" && choice.refused.value === null ? (
 				<RankKeys hand={hand} chosen={choice.rank.value} onChoose={(rank) => chooseRank(choice, rank)}>
 					<SetSlips legal={legal} hand={hand} choice={choice} size="short" />
@@ -59,7 +66,7 @@ export function Tray(props: Props) {
 			) : (
 				<Say
 					person={person}
-					place={seat === null ? null : placeOf(table, seat)}
+					place={placeText(props)}
 					clock={info.actor === seat ? clock : null}
 					sentence={sentenceNow({ props, legal, choice, clock })}
 				>
@@ -84,10 +91,16 @@ function chooseRank(choice: Selection, rank: Rank): void {
 	choice.refused.value = null;
 }
 
+/** “2nd”, once one is out. */
+function placeText({ table, seat }: Props): string | null {
+	const place = seat === null ? null : placeOf(table, seat);
+	return place === null ? null : text.place(place);
+}
+
 /** Why it came to nothing; a play that came first is named. */
 function refusal({ info, table, seat }: Props, reason: string): string {
 	if (reason === "stale" && table.pending !== null) return text.refusedBy(whoIs(info.seats, seat)(table.pending.seat));
-	return text.refused[reason] ?? text.notDone;
+	return text.refused[reason] ?? t.parts.notDone;
 }
 
 interface SetSlipsProps {

@@ -1,4 +1,4 @@
-import type { GameId } from "@fibbers/rules";
+import { games } from "./games.ts";
 import { capital, inWords } from "./numbers.ts";
 
 const counted = (count: number, one: string, many: string): string => `${inWords(count)} ${count === 1 ? one : many}`;
@@ -6,58 +6,6 @@ const names = new Intl.ListFormat("en", { type: "conjunction" });
 const areReady = (people: readonly string[]): string =>
 	`${names.format(people)} ${people.length === 1 && people[0] !== "You" ? "is" : "are"} ready.`;
 const seconds = (ms: number): string => (ms === 0 ? "no time" : counted(ms / 1000, "second", "seconds"));
-
-/** What a game is called, and what its options are, in words. Values are keyed by their text. */
-export interface GameText {
-	readonly title: string;
-	readonly meta: string;
-	readonly pitch: string;
-	readonly options: Readonly<
-		Record<
-			string,
-			{
-				readonly label: string;
-				readonly values: Readonly<
-					Record<string, { readonly name: string; readonly hint: string; readonly short: string }>
-				>;
-			}
-		>
-	>;
-}
-
-const games: Readonly<Record<GameId, GameText>> = {
-	"el-mentiroso": {
-		title: "El Mentiroso",
-		meta: "3 to 8 players · 15 min",
-		pitch: "Face down, “two Kings”. Get rid of your cards before somebody minds.",
-		options: {
-			rank: {
-				label: "What to say",
-				values: {
-					locked: {
-						name: "The same rank",
-						hint: "Everybody says the opener’s rank until the pile is taken.",
-						short: "rank locked",
-					},
-					climbs: {
-						name: "One rank up",
-						hint: "After Kings come Aces, after Aces Twos, and on.",
-						short: "rank climbs",
-					},
-				},
-			},
-			discardFrom: {
-				label: "Sets that you may put away",
-				values: {
-					"4": { name: "Four of a rank", hint: "All four, or nothing.", short: "four of a rank may go" },
-					"3": { name: "Three or four", hint: "Quicker, and less is known.", short: "three of a rank may go" },
-					"2": { name: "Any pair", hint: "Much quicker.", short: "pairs may go" },
-					"0": { name: "None", hint: "Every card has to be played. This can take a while.", short: "no discarding" },
-				},
-			},
-		},
-	},
-};
 
 export const app = {
 	name: "Fibbers",

@@ -3,21 +3,12 @@ import { rankOf } from "@fibbers/rules";
 import type { Sentence } from "../../ui/words.tsx";
 import { cardsWords, claimWords, rankPlural, rankSign } from "./cards.ts";
 import { capital, inWords, ordinal, ordinalShort } from "./numbers.ts";
-
-/** Whoever does something: by name, or the reader. */
-export interface Who {
-	readonly name: string;
-	readonly you: boolean;
-}
+import { object, possessive, seconds, subject, times, verb, type Who } from "./people.ts";
+import { table } from "./table.ts";
 
 type Claim = { readonly by: Who; readonly count: number; readonly rank: Rank };
 
-const subject = (who: Who): string => (who.you ? "You" : who.name);
-const object = (who: Who): string => (who.you ? "you" : who.name);
-const verb = (who: Who, base: string): string => (who.you ? base : base === "are" ? "is" : `${base}s`);
-const possessive = (who: Who): string => (who.you ? "Your" : `${who.name}’s`);
 const signs = (cards: readonly Card[]): string => cards.map((card) => rankSign[rankOf(card)]).join(", ");
-const seconds = (left: number): string => `${left} s`;
 
 function falseOnes(count: number, lies: number): string {
 	if (count === 1) return "it is false";
@@ -27,10 +18,9 @@ function falseOnes(count: number, lies: number): string {
 
 /** Why a move came to nothing: the rules’ reasons and the table’s. */
 const refusals: Readonly<Record<Rules.Refusal, string>> & Readonly<Record<string, string>> = {
+	...table.refused,
 	"too-soon": "Too soon. There is still time to doubt.",
-	"game-over": "The game is over.",
 	"out-of-cards": "You are out.",
-	"not-your-turn": "It is not your turn.",
 	"last-stand": "Accept it, or say “Liar!”.",
 	"bad-count": "One to four cards.",
 	"bad-rank": "That rank cannot be said now.",
@@ -41,16 +31,9 @@ const refusals: Readonly<Record<Rules.Refusal, string>> & Readonly<Record<string
 	"no-discarding": "At this table no cards are put away.",
 	"not-one-rank": "Only cards of one rank can be put away.",
 	"too-few-cards": "Too few of that rank to put away.",
-	"no-such-seat": "You have no seat at this table.",
-	"not-seated": "You have no seat at this table.",
-	"not-playing": "The game is not running.",
-	stale: "Too late. The table has moved on.",
-	"table-full": "Every seat is taken.",
 };
 
 export const elMentiroso = {
-	title: "El Mentiroso",
-
 	cards: cardsWords,
 	claim: claimWords,
 	ranks: rankPlural,
@@ -59,7 +42,6 @@ export const elMentiroso = {
 
 	mat: {
 		name: "The table",
-		inHand: (count: number) => cardsWords(count),
 		inPile: (count: number) => `${cardsWords(count)} in the pile`,
 		opens: (who: Who) => `${subject(who)} ${verb(who, "open")}`,
 		anyRank: "any rank",
@@ -78,19 +60,10 @@ export const elMentiroso = {
 		youHold: (held: number): Sentence => ["You hold ", { strong: String(held) }, "."],
 		toPlay: (left: number | null) => (left === null ? "to play" : `to play · ${seconds(left)}`),
 		left: (count: number) => (count === 0 ? "none left" : `${inWords(count)} left`),
-		reconnecting: "reconnecting",
-		computerPlays: "computer plays",
 		out: (place: number) => ordinalShort(place),
-		you: "You",
 	},
 
 	say: {
-		name: "Your move",
-		hand: (count: number) => `Your hand, ${cardsWords(count)}`,
-		noConnection: "No connection. Your seat is kept, the clock runs on.",
-		away: "The computer plays for you. Take your seat back.",
-		watching: "You are watching. You see what everybody sees.",
-		waiting: "You sit down when this game ends.",
 		out: (place: number): Sentence => ["You are out, in ", { strong: `${ordinal(place)} place` }, "."],
 		lastCards: "Those were your last cards. You are out unless somebody doubts them.",
 		yourTurn: (left: number | null) => (left === null ? "Your turn, " : `Your turn, ${seconds(left)}, `),
@@ -139,7 +112,6 @@ export const elMentiroso = {
 	},
 
 	actions: {
-		name: "Actions",
 		play: (count: number) => (count === 0 ? "Play" : `Play ${inWords(count)}`),
 		as: (rank: Rank, left: number | null) =>
 			left === null ? `as ${rankPlural[rank]}` : `as ${rankPlural[rank]} · ${seconds(left)} left`,
@@ -156,9 +128,6 @@ export const elMentiroso = {
 		putAwayShort: "Put away",
 		putAwayShortName: (count: number, rank: Rank) => `Put away ${claimWords(count, rank)}`,
 		faceUp: (rank: Rank) => `${rankPlural[rank]}, face up`,
-		resume: "Take your seat back",
-		sit: "Sit down for the next game",
-		stand: "Do not wait",
 		why: {
 			chooseCards: "choose cards",
 			chooseRank: "say what they are",
@@ -169,14 +138,12 @@ export const elMentiroso = {
 			nothingToDoubt: "nothing to doubt",
 			ownPlay: "your own play",
 			out: "you are out",
-			noConnection: "no connection",
 			wait: "one moment",
 		},
 	},
 
 	refused: refusals,
 	refusedBy: (who: Who) => `Too late. ${subject(who)} had already played.`,
-	notDone: "That did not work. Try again.",
 
 	reveal: {
 		lie: "Liar!",
@@ -187,10 +154,6 @@ export const elMentiroso = {
 	},
 
 	log: {
-		title: "What happened",
-		open: "Open the log",
-		close: "Close the log",
-		start: "Nothing yet.",
 		thisPile: (rank: Rank | null) => (rank === null ? "This pile: climbing" : `This pile: ${rankPlural[rank]}`),
 		pile: (n: number) => capital(`${ordinal(n)} pile`),
 		played: ({ by, count, rank }: Claim, opening: "opening" | "following"): Sentence => [
@@ -256,5 +219,3 @@ export const elMentiroso = {
 		last: "The last word",
 	},
 } as const;
-
-const times = (count: number): string => (count === 1 ? "once" : count === 2 ? "twice" : `${inWords(count)} times`);

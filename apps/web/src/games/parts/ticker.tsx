@@ -1,16 +1,13 @@
 import { useEffect, useState } from "preact/hooks";
+import { t } from "../../text/index.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { Words } from "../../ui/words.tsx";
-import { lines } from "./log.ts";
-import { Log } from "./log-list.tsx";
-import type { Props } from "./props.ts";
-import { text } from "./text.ts";
+import { type Line, LogPanel } from "./log-panel.tsx";
 
 /** On a phone: the last thing that happened; pressed, it opens the whole log over mat and ticker. */
-export function Ticker(props: Props) {
+export function Ticker({ lines }: { readonly lines: readonly Line[] }) {
 	const [open, setOpen] = useState(false);
-	const all = lines(props);
-	const last = all.find(({ kind, event }) => kind === "line" && event === all.at(-1)?.event);
+	const last = lines.find(({ kind, event }) => kind === "line" && event === lines.at(-1)?.event);
 
 	useEffect(() => {
 		if (!open) return;
@@ -22,12 +19,12 @@ export function Ticker(props: Props) {
 	return (
 		<>
 			<div class="ticker">
-				<p aria-live="polite">{last === undefined ? text.log.start : <Words of={last.sentence} />}</p>
+				<p aria-live="polite">{last === undefined ? t.parts.log.start : <Words of={last.sentence} />}</p>
 				<button
 					type="button"
 					class="icon-btn"
 					aria-expanded={open}
-					aria-label={open ? text.log.close : text.log.open}
+					aria-label={open ? t.parts.log.close : t.parts.log.open}
 					onClick={() => setOpen(!open)}
 				>
 					<Icon name={open ? "x" : "next"} />
@@ -35,7 +32,7 @@ export function Ticker(props: Props) {
 			</div>
 			{open ? (
 				<div class="sheet">
-					<Log {...props} />
+					<LogPanel lines={lines} />
 				</div>
 			) : null}
 		</>

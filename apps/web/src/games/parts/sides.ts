@@ -1,5 +1,3 @@
-import type { Table } from "./props.ts";
-
 /** How many of the others sit at the left, the top and the right. */
 const horseshoe: readonly (readonly [number, number, number])[] = [
 	[0, 0, 0],
@@ -26,10 +24,4 @@ export function sides(count: number, seat: number | null): Sides {
 	);
 	const [left, top] = horseshoe[others.length] ?? [0, others.length];
 	return { left: others.slice(0, left), top: others.slice(left, left + top), right: others.slice(left + top) };
-}
-
-/** The place of a seat that is out, from 1; null while it plays. */
-export function placeOf({ places }: Table, seat: number): number | null {
-	const at = places.indexOf(seat);
-	return at < 0 ? null : at + 1;
 }

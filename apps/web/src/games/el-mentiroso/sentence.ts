@@ -1,44 +1,12 @@
 import { type Card, type Rank, rankOf } from "@fibbers/rules";
-import type { ComponentChildren } from "preact";
-import { Coaster } from "../../ui/coaster.tsx";
-import { type Sentence, Words } from "../../ui/words.tsx";
-import type { Person } from "../game-screen.ts";
-import type { Clock } from "./clock.ts";
+import { t } from "../../text/index.ts";
+import type { Sentence } from "../../ui/words.tsx";
+import type { Clock } from "../parts/clock.ts";
+import { whoIs } from "../parts/who.ts";
+import { placeOf } from "./places.ts";
 import { type Legal, lastChallenge, type Props } from "./props.ts";
-import { placeOf } from "./seats.ts";
 import { lies, type Selection } from "./selection.ts";
-import { text, whoIs } from "./text.ts";
-
-interface SayProps {
-	readonly person: Person;
-	readonly place: number | null;
-	/** One's own time to decide. */
-	readonly clock: Clock | null;
-	readonly sentence: Sentence;
-	/** A slip to press, at the left. */
-	readonly children?: ComponentChildren;
-}
-
-/** My coaster, my clock, and in plain words what is about to happen. */
-export const Say = ({ person, place, clock, sentence, children }: SayProps) => (
-	<div class="say">
-		<span class="me">
-			<Coaster
-				picture={person.picture}
-				tone={person.tone}
-				size="s"
-				light={person.presence === "away" || place !== null ? "off" : "on"}
-				left={clock?.left ?? null}
-				seconds={clock?.last ?? null}
-			/>
-			{place === null ? null : <span class="place">{text.place(place)}</span>}
-		</span>
-		{children}
-		<p role="status">
-			<Words of={sentence} />
-		</p>
-	</div>
-);
+import { text } from "./text.ts";
 
 interface Situation {
 	readonly props: Props;
@@ -51,9 +19,9 @@ interface Situation {
 export function sentenceNow(situation: Situation): Sentence {
 	const { props, choice } = situation;
 	const { info, seat, online } = props;
-	if (!online) return [text.say.noConnection];
+	if (!online) return [t.parts.say.noConnection];
 	if (choice.refused.value !== null) return [choice.refused.value];
-	if (seat !== null && info.seats[seat]?.presence === "away") return [text.say.away];
+	if (seat !== null && info.seats[seat]?.presence === "away") return [t.parts.say.away];
 	return aboutToAct(situation) ?? whatGoesOn(situation);
 }
 

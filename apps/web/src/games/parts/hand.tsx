@@ -1,8 +1,8 @@
 import type { Card } from "@fibbers/rules";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { cardName } from "../../text/en/cards.ts";
+import { t } from "../../text/index.ts";
 import { Face } from "../../ui/card.tsx";
-import { text } from "./text.ts";
 
 interface HandProps {
 	/** In the order in which they lie. */
@@ -65,7 +65,7 @@ export function Hand({ hand, chosen, onToggle, onEnter }: HandProps) {
 			data-rows={rows}
 			style={{ "--per": String(Math.max(2, per)), "--all": String(Math.max(2, hand.length)) }}
 			role="group"
-			aria-label={text.say.hand(hand.length)}
+			aria-label={t.parts.say.hand(hand.length)}
 			ref={root}
 			onKeyDown={onKeyDown}
 			onFocusIn={(event) => {
