@@ -1,4 +1,4 @@
-import type { Random } from "@fibbers/rules";
+import type { GameId, GameTypesById, Random, View } from "@fibbers/rules";
 
 /**
  * A computer player. It gets the view of its seat and chance, nothing else, so it cannot know more than a person there.
@@ -8,3 +8,8 @@ import type { Random } from "@fibbers/rules";
 export interface Bot<View, Move> {
 	decide(view: View, random: Random): Move | null;
 }
+
+export type BotOf<Id extends GameId> = Bot<
+	View<GameTypesById[Id]["table"], GameTypesById[Id]["own"]>,
+	GameTypesById[Id]["move"]
+>;

@@ -1,11 +1,12 @@
-import type { GameId, GameTypesById, View } from "@fibbers/rules";
-import type { Bot } from "./bot.ts";
+import type { GameId } from "@fibbers/rules";
+import type { BotOf } from "./bot.ts";
 import { elMentirosoBot } from "./el-mentiroso/index.ts";
-
-type BotOf<Id extends GameId> = Bot<
-	View<GameTypesById[Id]["table"], GameTypesById[Id]["own"]>,
-	GameTypesById[Id]["move"]
->;
+import { liarBot } from "./liar/index.ts";
+import { liarsPostBot } from "./liars-post/index.ts";
 
 /** The computer player of every game. */
-export const bots: { readonly [Id in GameId]: BotOf<Id> } = { "el-mentiroso": elMentirosoBot };
+export const bots: { readonly [Id in GameId]: BotOf<Id> } = {
+	"el-mentiroso": elMentirosoBot,
+	"liars-post": liarsPostBot,
+	liar: liarBot,
+};

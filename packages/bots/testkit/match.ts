@@ -1,13 +1,10 @@
-import { type elMentiroso, games, type Random, type Seat, seededRandom, shuffled } from "@fibbers/rules";
+import { type Game, type GameTypes, type Random, type Seat, seededRandom, shuffled, type View } from "@fibbers/rules";
 import type { Bot } from "../src/bot.ts";
 
-const game = games["el-mentiroso"];
-
-type Types = elMentiroso.ElMentirosoTypes;
-type Player = Bot<elMentiroso.ElMentirosoView, elMentiroso.Move>;
+export type Player<Types extends GameTypes> = Bot<View<Types["table"], Types["own"]>, Types["move"]>;
 
 /** A decision at the table: what the state was, who was asked, what he did. */
-export interface Decision {
+export interface Decision<Types extends GameTypes> {
 	readonly state: Types["state"];
 	readonly seat: Seat;
 	readonly move: Types["move"] | null;
@@ -15,15 +12,22 @@ export interface Decision {
 }
 
 /**
- * A whole game between computers, the same for the same seed. After each play or challenge all others are asked once,
+ * A whole game between computers, the same for the same seed; returns how it ended. After each play or challenge all others are asked once,
  * in random order, and then the seat that the game waits for. Throws when somebody's move is refused or he must move and does not.
  */
-export function* match(options: elMentiroso.Options, players: readonly Player[], seed: number): Generator<Decision> {
+export function* match<Types extends GameTypes>(
+	game: Game<Types>,
+	options: Types["options"],
+	players: readonly Player<Types>[],
+	seed: number,
+): Generator<Decision<Types>, Types["outcome"]> {
 	const random = seededRandom(seed);
 	const seats = players.length;
 	let state = game.setup(options, game.deal(options, seats, random.below(seats), random));
-	while (game.outcome(state) === null)
-		for (const seat of inOrder(state, seats, random)) {
+	for (;;) {
+		const outcome = game.outcome(state);
+		if (outcome !== null) return outcome;
+		for (const seat of inOrder(game.actors(state), seats, random)) {
 			const moment = game.moment(state);
 			const move = players[seat]?.decide(game.view(state, seat), random) ?? null;
 			if (move === null && game.actors(state).includes(seat)) throw new Error(`seat ${seat} must move, seed ${seed}`);
@@ -34,16 +38,28 @@ export function* match(options: elMentiroso.Options, players: readonly Player[],
 			if (applied) state = applied.value.state;
 			if (game.moment(state) !== moment) break;
 		}
+	}
 }
 
-function inOrder(state: Types["state"], seats: number, random: Random): Seat[] {
-	const actors = game.actors(state);
+function inOrder(actors: readonly Seat[], seats: number, random: Random): Seat[] {
 	const others = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !actors.includes(seat));
 	return [...shuffled(others, random), ...actors];
 }
 
-/** The places, first to last. */
-export function placesOf(decisions: Iterable<Decision>): readonly Seat[] {
-	for (const { events } of decisions) for (const event of events) if (event.event === "ended") return event.places;
-	throw new Error("a game without an end");
+/** Plays a match to its end. */
+export function outcomeOf<Outcome>(decisions: Iterator<unknown, Outcome>): Outcome {
+	for (;;) {
+		const next = decisions.next();
+		if (next.done) return next.value;
+	}
+}
+
+/** As many of the same player as there are seats. */
+export const tableOf = <Player>(seats: number, player: Player): Player[] => Array.from({ length: seats }, () => player);
+
+/** How often something was done, by its name. */
+export function counted(names: Iterable<string>): ReadonlyMap<string, number> {
+	const counts = new Map<string, number>();
+	for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+	return counts;
 }

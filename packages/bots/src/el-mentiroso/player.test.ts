@@ -1,8 +1,8 @@
 import { type elMentiroso, games, rankOf, seededRandom } from "@fibbers/rules";
 import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
-import { match, placesOf } from "../../testkit/match.ts";
-import { randomPlayer } from "../../testkit/random-player.ts";
+import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
+import { randomPlayers } from "../../testkit/random-players.ts";
 import { elMentirosoBot as bot } from "./index.ts";
 
 const { accept, after, challenge, discard, play, position } = elMentirosoPosition;
@@ -12,20 +12,20 @@ const lockedRank: elMentiroso.Options = { rank: "locked", discardFrom: 4 };
 const allOptions = (["locked", "climbs"] as const).flatMap((rank) =>
 	([4, 3, 2, 0] as const).map((discardFrom): elMentiroso.Options => ({ rank, discardFrom })),
 );
-const table = <Player>(seats: number, player: Player): Player[] => Array.from({ length: seats }, () => player);
 
 describe("computers among themselves", () => {
 	it.each(allOptions)("play legal games to their end at 3 to 8 seats: $rank, discards from $discardFrom", (options) =>
 		forSeeds(72, file, (seed) => {
 			const seats = 3 + (seed % 6);
-			expect(new Set(placesOf(match(options, table(seats, bot), seed)))).toEqual(new Set(Array(seats).keys()));
+			const { places } = outcomeOf(match(game, options, tableOf(seats, bot), seed));
+			expect(new Set(places)).toEqual(new Set(Array(seats).keys()));
 		}),
 	);
 
 	it("hardly ever reach the limit of plays", () => {
 		let limits = 0;
 		for (let seed = 0; seed < 200; seed++) {
-			const last = [...match(lockedRank, table(4, bot), seed)].at(-1);
+			const last = [...match(game, lockedRank, tableOf(4, bot), seed)].at(-1);
 			if (last !== undefined && game.view(last.state, "spectator").table.plays >= 499) limits++;
 		}
 		expect(limits).toBeLessThan(4);
@@ -34,7 +34,7 @@ describe("computers among themselves", () => {
 	it.each(["locked", "climbs"] as const)("bluff, tell the truth, doubt, let pass and discard, %s", (rank) => {
 		const done = new Map<string, number>();
 		for (let seed = 0; seed < 40; seed++)
-			for (const { move, events, state, seat } of match({ ...lockedRank, rank }, table(5, bot), seed)) {
+			for (const { move, events, state, seat } of match(game, { ...lockedRank, rank }, tableOf(5, bot), seed)) {
 				const kind = move?.move ?? (game.view(state, seat).table.pending === null ? "wait" : "let pass");
 				const lies = move?.move === "play" && move.cards.some((card) => rankOf(card) !== move.rank);
 				const [event] = events;
@@ -54,7 +54,7 @@ describe("a computer", () => {
 	it("does the same with the same view and chance, whatever it cannot see", () =>
 		forSeeds(60, file, (seed) => {
 			const random = seededRandom(seed);
-			for (const { state, seat } of match(lockedRank, table(4, bot), seed)) {
+			for (const { state, seat } of match(game, lockedRank, tableOf(4, bot), seed)) {
 				const pass = { seat, move: { move: "accept" } } as const;
 				const other = elMentirosoKit.otherWorld(state, seat, pass, random).state;
 				const [one, again, two] = [state, state, other].map((world) =>
@@ -69,9 +69,9 @@ describe("a computer", () => {
 		const games = 200;
 		let wins = 0;
 		for (let seed = 0; seed < games; seed++) {
-			const players = table(4, randomPlayer);
+			const players = tableOf(4, randomPlayers["el-mentiroso"]);
 			players[seed % 4] = bot;
-			if (placesOf(match({ ...lockedRank, rank }, players, seed))[0] === seed % 4) wins++;
+			if (outcomeOf(match(game, { ...lockedRank, rank }, players, seed)).places[0] === seed % 4) wins++;
 		}
 		expect(wins / games).toBeGreaterThan(rank === "locked" ? 0.9 : 0.8);
 	});

@@ -1,0 +1,53 @@
+import { type Card, liar, rankOf, type Seat, suitOf } from "@fibbers/rules";
+
+type Asking = Pick<liar.Question, "card" | "about">;
+
+/** One way in which the cards that a player cannot see may lie. */
+export interface World {
+	readonly middle: Card;
+	/** What the other would hold. */
+	readonly hand: readonly Card[];
+	/** How many of the other's answers would be false. */
+	readonly lies: number;
+}
+
+export const isAbout = ({ card, about }: Asking, other: Card): boolean =>
+	about === "suit" ? suitOf(other) === suitOf(card) : rankOf(other) === rankOf(card);
+
+export const truth = (asking: Asking, hand: readonly Card[]): number =>
+	hand.filter((card) => isAbout(asking, card)).length;
+
+export const faceDown = ({ faceUp }: liar.Table): readonly Card[] =>
+	liar.deck.filter((card) => !faceUp.flat().includes(card));
+
+/** How many of the seat's answers so far would be false if it held `hand` now, and with it, before, what it has played since. */
+export function falseAnswers({ asked, question }: liar.Table, seat: Seat, hand: readonly Card[]): number {
+	const held = [...hand];
+	let lies = 0;
+	for (const past of [...asked, ...(question ? [question] : [])].reverse())
+		if (past.by === seat) held.push(past.card);
+		else if (past.answer !== null && past.answer !== truth(past, held)) lies++;
+	return lies;
+}
+
+/** Every way in which the cards may lie for the holder of `hand`, one for each card that the middle card can be. */
+export function worldsOf(table: liar.Table, hand: readonly Card[], seat: Seat): readonly World[] {
+	const unseen = faceDown(table).filter((card) => !hand.includes(card));
+	return unseen.map((middle) => {
+		const rest = unseen.filter((card) => card !== middle);
+		return { middle, hand: rest, lies: falseAnswers(table, 1 - seat, rest) };
+	});
+}
+
+/** Nobody lies twice. */
+export const weight = ({ lies }: Pick<World, "lies">, suspicion: number): number =>
+	lies === 0 ? 1 : lies === 1 ? suspicion : 0;
+
+/** Each world's chance, in their order. */
+export function chances(worlds: readonly World[], suspicion: number): readonly number[] {
+	const weights = worlds.map((world) => weight(world, suspicion));
+	const total = sum(weights);
+	return weights.map((one) => one / total);
+}
+
+export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
