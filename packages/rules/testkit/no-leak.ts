@@ -8,14 +8,18 @@ const json = (value: unknown): string => JSON.stringify(value);
 /**
  * At every step somebody looks at the game and at another world that differs only in what he cannot see.
  * Whatever he is shown, before the move, of it and after it, must be the same.
+ * Returns how many looks there were, and how many of them at a world that truly was another.
  */
-export function noLeak<Types extends GameTypes>(kit: Kit<Types>, seed: number): void {
+export function noLeak<Types extends GameTypes>(kit: Kit<Types>, seed: number): { looks: number; others: number } {
 	const { start, steps, random } = playout(kit, seed);
 	const viewers: Viewer[] = ["spectator", ...start.deal.hands.keys()];
+	const count = { looks: 0, others: 0 };
 	for (const step of steps) {
 		const viewer = pick(viewers, random);
 		const here = shown(kit, step, viewer);
 		const other = frozen(kit.otherWorld(step.before, viewer, step, random));
+		count.looks++;
+		if (json(other.state) !== json(step.before)) count.others++;
 		const applied = kit.game.apply(other.state, step.seat, other.move);
 		if (!applied.ok) throw new Error(`${json(other.move)} is refused in the other world: ${applied.error}`);
 		const { state: after, events } = applied.value;
@@ -29,6 +33,7 @@ export function noLeak<Types extends GameTypes>(kit: Kit<Types>, seed: number): 
 		const [one, two] = refusals.map((result) => (result.ok ? "accepted" : result.error));
 		if (one !== two) throw new Error(`the answer to ${json(probe)} tells ${viewer} hidden cards: ${one} or ${two}`);
 	}
+	return count;
 }
 
 /** All that reaches the viewer, and what anybody can tell from the table's pace. */

@@ -1,10 +1,10 @@
 import { elMentiroso as game } from "../../src/el-mentiroso/index.ts";
-import type { Event, Move, Options, Refusal, State } from "../../src/el-mentiroso/types.ts";
-import type { Card, Rank, Seat } from "../../src/index.ts";
+import type { Move, Options, State } from "../../src/el-mentiroso/types.ts";
+import type { Rank, Seat } from "../../src/index.ts";
+import { cards, driver } from "../driver.ts";
 import { frozen } from "../frozen.ts";
 
-/** Cards as text: `"AS KD"`. */
-export const cards = (text: string): Card[] => text.split(" ").filter((code) => code !== "") as Card[];
+export { cards };
 
 export const play = (text: string, rank: Rank): Move => ({ move: "play", cards: cards(text), rank });
 export const discard = (text: string): Move => ({ move: "discard", cards: cards(text) });
@@ -17,20 +17,4 @@ export function position(hands: readonly string[], given: Partial<Options> & { f
 	return frozen(game.setup({ rank, discardFrom }, { hands: hands.map(cards), first }));
 }
 
-/** The state after the moves, each of which must be legal. */
-export const after = (state: State, ...moves: readonly (readonly [Seat, Move])[]): State =>
-	moves.reduce((before, [seat, move]) => step(before, seat, move).state, state);
-
-export const eventsOf = (state: State, seat: Seat, move: Move): readonly Event[] => step(state, seat, move).events;
-
-/** Why the move is refused; null when it is not. */
-export function refusalOf(state: State, seat: Seat, move: Move): Refusal | null {
-	const applied = game.apply(state, seat, move);
-	return applied.ok ? null : applied.error;
-}
-
-function step(state: State, seat: Seat, move: Move): { state: State; events: readonly Event[] } {
-	const applied = game.apply(state, seat, move);
-	if (!applied.ok) throw new Error(`${JSON.stringify(move)} of seat ${seat} is refused: ${applied.error}`);
-	return frozen(applied.value);
-}
+export const { after, eventsOf, refusalOf } = driver(game);

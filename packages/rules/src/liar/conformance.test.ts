@@ -1,0 +1,3 @@
+import { conformance, liarKit } from "../../testkit/index.ts";
+
+conformance("liar", liarKit);

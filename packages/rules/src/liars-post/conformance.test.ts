@@ -1,0 +1,3 @@
+import { conformance, liarsPostKit } from "../../testkit/index.ts";
+
+conformance("liars-post", liarsPostKit);
