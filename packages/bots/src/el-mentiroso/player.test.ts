@@ -1,7 +1,7 @@
 import { type elMentiroso, games, rankOf, seededRandom } from "@fibbers/rules";
 import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
-import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
+import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
 import { elMentirosoBot as bot } from "./index.ts";
 
@@ -32,19 +32,21 @@ describe("computers among themselves", () => {
 	});
 
 	it.each(["locked", "climbs"] as const)("bluff, tell the truth, doubt, let pass and discard, %s", (rank) => {
-		const done = new Map<string, number>();
-		for (let seed = 0; seed < 40; seed++)
-			for (const { move, events, state, seat } of match(game, { ...lockedRank, rank }, tableOf(5, bot), seed)) {
+		const decisions = Array.from({ length: 40 }, (_, seed) => [
+			...match(game, { ...lockedRank, rank }, tableOf(5, bot), seed),
+		]);
+		const done = counted(
+			decisions.flat().flatMap(({ move, events, state, seat }) => {
 				const kind = move?.move ?? (game.view(state, seat).table.pending === null ? "wait" : "let pass");
 				const lies = move?.move === "play" && move.cards.some((card) => rankOf(card) !== move.rank);
 				const [event] = events;
-				for (const name of [
+				return [
 					kind,
 					...(kind === "play" ? [lies ? "bluff" : "truth"] : []),
 					...(event?.event === "challenged" ? [event.lie ? "caught" : "wrong"] : []),
-				])
-					done.set(name, (done.get(name) ?? 0) + 1);
-			}
+				];
+			}),
+		);
 		for (const name of ["bluff", "truth", "challenge", "let pass", "discard", "caught", "wrong"])
 			expect(done.get(name) ?? 0, name).toBeGreaterThan(20);
 	});

@@ -11,11 +11,9 @@ export interface World {
 	readonly lies: number;
 }
 
-export const isAbout = ({ card, about }: Asking, other: Card): boolean =>
-	about === "suit" ? suitOf(other) === suitOf(card) : rankOf(other) === rankOf(card);
-
-export const truth = (asking: Asking, hand: readonly Card[]): number =>
-	hand.filter((card) => isAbout(asking, card)).length;
+/** What the holder of `hand` would have to answer. */
+export const truth = ({ card, about }: Asking, hand: readonly Card[]): number =>
+	hand.filter((held) => (about === "suit" ? suitOf(held) === suitOf(card) : rankOf(held) === rankOf(card))).length;
 
 export const faceDown = ({ faceUp }: liar.Table): readonly Card[] =>
 	liar.deck.filter((card) => !faceUp.flat().includes(card));
@@ -39,15 +37,11 @@ export function worldsOf(table: liar.Table, hand: readonly Card[], seat: Seat): 
 	});
 }
 
-/** Nobody lies twice. */
-export const weight = ({ lies }: Pick<World, "lies">, suspicion: number): number =>
-	lies === 0 ? 1 : lies === 1 ? suspicion : 0;
-
-/** Each world's chance, in their order. */
-export function chances(worlds: readonly World[], suspicion: number): readonly number[] {
-	const weights = worlds.map((world) => weight(world, suspicion));
+/** Each world's chance, in their order: nobody lies twice, and having lied once weighs `suspicion` against never. */
+export function chancesOf(worlds: readonly World[], suspicion: number): readonly number[] {
+	const weights = worlds.map(({ lies }) => [1, suspicion][lies] ?? 0);
 	const total = sum(weights);
-	return weights.map((one) => one / total);
+	return weights.map((weight) => weight / total);
 }
 
 export const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);

@@ -4,12 +4,10 @@ export interface Character {
 	readonly lie: number;
 	/** What a hand with which the other has lied once weighs against one with which he never has. */
 	readonly suspicion: number;
-	/** Guesses when the likeliest card is this likely. */
+	/** Guesses when the likeliest card is this likely. With one card left there are two at most, so at 0.5 it then guesses in any case. */
 	readonly guessFrom: number;
-	/** With so few cards it guesses whatever the chance. */
-	readonly lastCards: number;
 	/** Doubts an answer when it is false with this chance. */
 	readonly doubtFrom: number;
 }
 
-export const wary: Character = { lie: 0.25, suspicion: 0.3, guessFrom: 0.5, lastCards: 1, doubtFrom: 0.5 };
+export const wary: Character = { lie: 0.25, suspicion: 0.3, guessFrom: 0.5, doubtFrom: 0.5 };
