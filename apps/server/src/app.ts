@@ -36,6 +36,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const { config, log, time = systemTime, random = secureRandom } = deps;
 	const pace: Pace = {
 		...defaultPace,
+		reading: config.READING_MS,
 		untilAway: config.AWAY_AFTER_MS,
 		untilClosed: config.CLOSE_AFTER_MS,
 		...(config.THINK_MS ? { think: config.THINK_MS } : {}),

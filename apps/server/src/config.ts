@@ -15,6 +15,8 @@ const environment = z.object({
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 	/** How long computers think, in ms: `700-2400`. */
 	THINK_MS: range.optional(),
+	/** How long computers wait after cards were turned over, ms. */
+	READING_MS: z.coerce.number().int().min(0).default(1_800),
 	/** Without a connection for so long, ms, a seat is played by the computer. */
 	AWAY_AFTER_MS: z.coerce.number().int().min(100).default(45_000),
 	/** With everybody gone for so long, ms, a table closes. */

@@ -58,8 +58,8 @@ export class Tables {
 	/** Tables that strangers may find, where somebody can sit down now. */
 	listed(): ListedTable[] {
 		return [...this.byCode.values()]
-			.filter(({ settings, phase, company }) => settings.listed && phase === "open" && company.hasRoom(settings.seats))
-			.map(({ code, settings: { game, options, seats }, company }) => ({
+			.filter(({ agreed, phase, company }) => agreed.listed && phase === "open" && company.hasRoom(agreed.seats))
+			.map(({ code, agreed: { game, options, seats }, company }) => ({
 				code,
 				game,
 				options,

@@ -1,4 +1,4 @@
-import { type elMentiroso, type GameTypes, type Seat, seededRandom } from "@fibbers/rules";
+import { type Card, type elMentiroso, type GameTypes, games, type Seat, seededRandom } from "@fibbers/rules";
 import type { Person } from "../src/table/chair.ts";
 import { defaultPace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
@@ -7,7 +7,7 @@ import { TurnedTime } from "./turned-time.ts";
 
 export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });
 
-/** A table of El Mentiroso without a server, its clock in the test's hand. */
+/** A table without a server, of El Mentiroso unless said otherwise, its clock in the test's hand. */
 export class TestTable {
 	readonly time = new TurnedTime();
 	readonly events: GameTypes["event"][] = [];
@@ -17,6 +17,8 @@ export class TestTable {
 	private moves = 0;
 
 	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1) {
+		const game = settings.game ?? "el-mentiroso";
+		const schema = Object.entries(games[game].optionSchema);
 		const audience = {
 			changed: (events: readonly GameTypes["event"][]) => void this.events.push(...events),
 			dismissWatchers: () => void this.dismissals++,
@@ -27,8 +29,8 @@ export class TestTable {
 		this.table = new Table({
 			code: "TESTED",
 			settings: {
-				game: "el-mentiroso",
-				options: { rank: "locked", discardFrom: 4 },
+				game,
+				options: Object.fromEntries(schema.map(([name, [first]]) => [name, first])),
 				seats: 4,
 				turnMs: 30_000,
 				doubtMs: 3_000,
@@ -59,8 +61,8 @@ export class TestTable {
 		if (this.table.company.seatOf(who.id) === null) this.table.command("sit", who, {});
 	}
 
-	move(who: Person, move: elMentiroso.Move, { id = `m${this.moves++}`, version = this.table.version } = {}): Answer {
-		return this.table.command("move", who, { id, version, move });
+	move(who: Person, move: object, { id = `m${this.moves++}`, version = this.table.version } = {}): Answer {
+		return this.table.command("move", who, { id, version, move: { ...move } });
 	}
 
 	/** The person on turn plays one card as what it must or may be. */
@@ -70,6 +72,10 @@ export class TestTable {
 		const [card] = own?.hand ?? [];
 		if (card === undefined) throw new Error("nothing to play");
 		return this.move(who, { move: "play", cards: [card], rank: table.nextRank ?? "A" });
+	}
+
+	handOf(who: Person): readonly Card[] {
+		return (this.table.play?.view(this.seatOf(who)).own as { readonly hand: readonly Card[] } | undefined)?.hand ?? [];
 	}
 
 	seatOf(who: Person): Seat {

@@ -6,7 +6,7 @@ import type { Config } from "../config.ts";
 import type { Players } from "../players/players.ts";
 import type { Opening } from "../rooms/table-room.ts";
 import type { Person } from "../table/chair.ts";
-import { gameOf, parseSettings, type Settings } from "../table/settings.ts";
+import { defaultSettings, parseSettings, type Settings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
 import { cookieName, cookieOptions, keyOf, type PlayerKey, tokenFrom } from "./identity.ts";
@@ -58,14 +58,11 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	router.post("/practice", tableLimit, async (request, response) => {
 		const body = parsed(practiceBody, request, response);
 		if (body === null) return;
-		const { max } = gameOf(body.game).seats({});
-		const settings = parseSettings({ ...body, ...practiceSettings, options: {}, seats: Math.min(practiceSeats, max) });
-		if (!settings.ok) throw new Error("the practice table's own settings were refused");
 		const { person } = personOf(request, response);
-		const code = await open(settings.value, person);
+		const code = await open(defaultSettings(body.game, practiceSeats, practiceSettings), person);
 		const table = tables.find(code);
 		if (table === undefined) throw new Error("a table vanished as it opened");
-		table.company.seat(person, table.settings.seats);
+		table.company.seat(person, table.agreed.seats);
 		table.startPractice();
 		response.status(201).json({ code });
 	});
@@ -77,7 +74,7 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	router.get("/tables/:code", (request, response) => {
 		const code = String(request.params.code);
 		const table = tables.find(code);
-		if (table) response.json({ code, game: table.settings.game, phase: table.phase });
+		if (table) response.json({ code, game: table.agreed.game, phase: table.phase });
 		else if (tables.wasClosed(code)) fail(response, 410, "table-closed", "This table has ended.");
 		else fail(response, 404, "no-such-table", "No table with this code.");
 	});

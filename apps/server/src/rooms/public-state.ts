@@ -1,10 +1,9 @@
 import { clearTable, SeatState, type TableState, writeTable } from "@fibbers/protocol";
-import type { Chair } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";
 
 /** Writes into the schema what everybody at the table sees. The game's part is its spectator view, and nothing else. */
 export function writePublicState(state: TableState, table: Table): void {
-	const { settings, company, decision, play } = table;
+	const { agreed: settings, company, decision, play } = table;
 	state.code = table.code;
 	state.phase = table.phase;
 	state.game = settings.game;
@@ -22,16 +21,22 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.openedAt = table.openedAt;
 	state.actor = decision.actor ?? -1;
 	if (decision.actor !== null) state.decisionAt = decision.startedAt - table.openedAt;
-	writeSeats(state, company.chairs);
+	writeSeats(state, table);
+	const choice = table.choice;
+	state.nextFirst = table.nextFirst ?? -1;
+	state.chooser = choice?.seat ?? -1;
+	state.chooseBy = choice === null ? 0 : choice.endsAt - table.openedAt;
 	if (play === null) clearTable(state);
 	else writeTable(state, play.gameId, play.view("spectator").table);
 	const isOver = play !== null && table.phase === "over";
 	state.result = isOver ? JSON.stringify({ outcome: play.outcome, hands: play.hands }) : "";
 }
 
-function writeSeats(state: TableState, chairs: readonly Chair[]): void {
+function writeSeats(state: TableState, { company: { chairs }, scores }: Table): void {
 	for (const key of Array.from(state.seats.keys())) if (Number(key) >= chairs.length) state.seats.delete(key);
-	for (const [seat, { player, profile, presence, ready }] of chairs.entries()) {
+	for (const [seat, chair] of chairs.entries()) {
+		const { player, profile, presence, ready, votes } = chair;
+		const { played, wins, losses } = scores.of(chair);
 		const key = String(seat);
 		const shown = state.seats.get(key) ?? new SeatState();
 		shown.name = profile.name;
@@ -40,6 +45,10 @@ function writeSeats(state: TableState, chairs: readonly Chair[]): void {
 		shown.computer = player === null;
 		shown.presence = presence;
 		shown.ready = ready;
+		shown.played = played;
+		shown.wins = wins;
+		shown.losses = losses;
+		shown.votes = Object.keys(votes).length === 0 ? "" : JSON.stringify(votes);
 		if (!state.seats.has(key)) state.seats.set(key, shown);
 	}
 }

@@ -172,7 +172,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		if (letter === connection.lastLetter) return;
 		connection.lastLetter = letter;
 		const now = this.deps.time.now();
-		connection.client.send("private", packLetter(table.settings.game, { version: table.version, now, ...content }));
+		connection.client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
 	}
 
 	/** Those who may know no more than everybody get one message, encoded once. */

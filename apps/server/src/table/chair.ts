@@ -1,4 +1,5 @@
 import type { Profile } from "@fibbers/protocol";
+import type { OptionValue } from "@fibbers/rules";
 
 export type PlayerId = string;
 
@@ -21,6 +22,8 @@ export interface Chair {
 	readonly misses: number;
 	/** Wants the next game. */
 	readonly ready: boolean;
+	/** The options that he votes for. */
+	readonly votes: Readonly<Record<string, OptionValue>>;
 }
 
 export const personChair = ({ id, profile }: Person): Chair => ({
@@ -29,7 +32,13 @@ export const personChair = ({ id, profile }: Person): Chair => ({
 	presence: "here",
 	misses: 0,
 	ready: false,
+	votes: {},
 });
+
+/** Who sits there, the same from game to game. Computers are known by their names. */
+export const identityOf = ({ player, profile }: Chair): string => player ?? `computer ${profile.name}`;
+
+export const isSame = (a: Chair, b: Chair): boolean => identityOf(a) === identityOf(b);
 
 /** Whether a computer moves for this seat. */
 export const isPlayedByComputer = ({ player, presence }: Chair): boolean => player === null || presence === "away";
@@ -53,5 +62,5 @@ export function computerChair(chairs: readonly Chair[]): Chair {
 		picture: "brolly",
 		tone: 5,
 	};
-	return { player: null, profile, presence: "here", misses: 0, ready: true };
+	return { player: null, profile, presence: "here", misses: 0, ready: true, votes: {} };
 }

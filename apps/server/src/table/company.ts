@@ -120,13 +120,22 @@ export class Company {
 
 	/** How many chairs the next game would have. */
 	chairsNext(capacity: number): number {
-		const staying = this.chairs.filter(({ player, presence }) => player === null || presence !== "away");
-		return Math.min(capacity, staying.length + this.waitingCount);
+		return Math.min(capacity, this.staying.length + this.waitingCount);
+	}
+
+	/** Those who would play the next game, newcomers left out. */
+	get staying(): readonly Chair[] {
+		return this.chairs.filter(({ player, presence }) => player === null || presence !== "away");
+	}
+
+	/** Another game was chosen: what was voted on is gone. */
+	forgetVotes(): void {
+		this.chairs = this.chairs.map((chair) => ({ ...chair, votes: {} }));
 	}
 
 	/** Between games: whoever is away gives up the chair, and those who waited sit down. */
 	rearrange(capacity: number): void {
-		this.chairs = this.chairs.filter(({ player, presence }) => player === null || presence !== "away");
+		this.chairs = this.staying;
 		for (const person of this.present) this.seat(person, capacity);
 		this.waiting = [];
 		this.chairs = this.chairs.map((chair) => ({ ...chair, ready: chair.player === null, misses: 0 }));

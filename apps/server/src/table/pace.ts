@@ -2,6 +2,10 @@
 export interface Pace {
 	/** A computer thinks between these, whatever its cards. */
 	readonly think: { readonly min: number; readonly max: number };
+	/** After cards were turned over, computers give everybody so long to read them. */
+	readonly reading: number;
+	/** The time to say who starts the next game. */
+	readonly choose: number;
 	/** Without a connection for this long, a seat is away. */
 	readonly untilAway: number;
 	/** Decisions missed in a row until a seat is away. */
@@ -12,6 +16,8 @@ export interface Pace {
 
 export const defaultPace: Pace = {
 	think: { min: 700, max: 2_400 },
+	reading: 1_800,
+	choose: 20_000,
 	untilAway: 45_000,
 	missesUntilAway: 2,
 	untilClosed: 5 * 60_000,

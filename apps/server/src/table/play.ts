@@ -50,10 +50,21 @@ export class Play {
 		return this.game.hands(this.state);
 	}
 
-	/** The seat that deals the next game. */
-	get loser(): Seat | null {
+	/** Who won and who lost; null while the game is on. */
+	get verdict(): { readonly winners: readonly Seat[]; readonly loser: Seat } | null {
 		const outcome = this.outcome;
-		return outcome && this.game.loser(outcome);
+		if (outcome === null) return null;
+		return { winners: this.game.winners(outcome, this.deal.hands.length), loser: this.game.loser(outcome) };
+	}
+
+	/** Who moves first in the game after this one. */
+	get nextFirst(): Game["nextFirst"] {
+		return this.game.nextFirst;
+	}
+
+	/** Whether one of the events turned cards over. */
+	reveals(events: readonly Types["event"][]): boolean {
+		return events.some(({ event }) => this.game.reveals.includes(event));
 	}
 
 	view(viewer: Viewer): ReturnType<Game["view"]> {

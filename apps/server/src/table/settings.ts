@@ -23,11 +23,36 @@ export function parseSettings(body: TableBody): Result<Settings, "bad-options"> 
 	if (!options.ok) return options;
 	const { min, max } = game.seats(options.value);
 	if (body.seats < min || body.seats > max) return refuse("bad-options");
-	return ok({ ...body, options: options.value });
+	const doubtMs = game.hasDoubtTime ? body.doubtMs : 0;
+	return ok({ ...body, doubtMs, options: options.value });
 }
 
+/** Another game begins with its own defaults, and with as many chairs as before where it has room for them. */
 export function changedSettings(settings: Settings, change: SettingsChange): Result<Settings, "bad-options"> {
 	const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-	const body = { ...settings, ...given, options: { ...settings.options, ...change.options } };
-	return parseSettings(body as TableBody);
+	const isOther = change.game !== undefined && change.game !== settings.game;
+	const options = { ...(isOther ? {} : settings.options), ...change.options };
+	const body = { ...settings, ...given, options } as TableBody;
+	return parseSettings(isOther && change.seats === undefined ? { ...body, seats: fitting(body) } : body);
+}
+
+/** The number of chairs nearest to the one asked for. */
+function fitting({ game: id, options: given, seats }: TableBody): number {
+	const game = gameOf(id);
+	const options = parseOptions(game.optionSchema, given);
+	if (!options.ok) return seats;
+	const { min, max } = game.seats(options.value);
+	return Math.max(min, Math.min(max, seats));
+}
+
+/** The settings of a game that nobody has set anything for, with about so many chairs. */
+export function defaultSettings(
+	game: GameId,
+	seats: number,
+	rest: Omit<TableBody, "game" | "options" | "seats">,
+): Settings {
+	const body = { ...rest, game, options: {}, seats };
+	const settings = parseSettings({ ...body, seats: fitting(body) });
+	if (!settings.ok) throw new Error(`${game} refuses its own defaults`);
+	return settings.value;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
 
-const [ana, bea, cid, dan, eva] = [person("Ana"), person("Bea"), person("Cid"), person("Dan"), person("Eva")];
+const [ana, bea, cid, dan] = [person("Ana"), person("Bea"), person("Cid"), person("Dan")];
 const three = [ana, bea, cid];
 const done = { done: true };
 const no = (reason: string) => ({ done: false, reason });
@@ -68,7 +68,7 @@ describe("sitting down", () => {
 		const test = new TestTable({}, ana);
 		for (const each of three) test.come(each);
 		expect(test.table.command("configure", ana, { options: { rank: "climbs" } })).toEqual(done);
-		expect(test.table.settings.options).toEqual({ rank: "climbs", discardFrom: 4 });
+		expect(test.table.agreed.options).toEqual({ rank: "climbs", discardFrom: 4 });
 		expect(test.table.command("configure", ana, { options: { rank: "falls" } })).toEqual(no("bad-options"));
 		expect(test.table.command("configure", ana, { seats: 2 })).toEqual(no("bad-options"));
 		test.table.command("start", ana, {});
@@ -267,52 +267,5 @@ describe("computers", () => {
 		test.table.command("stand", ana, {});
 		test.finish();
 		expect(test.table.phase).toBe("over");
-	});
-});
-
-describe("the next game", () => {
-	const finished = (people = three): TestTable => {
-		const test = TestTable.playing(people);
-		for (const each of people) test.table.command("stand", each, {});
-		test.finish();
-		for (const each of people) test.table.command("resume", each, {});
-		return test;
-	};
-
-	test("N1 it is dealt when everybody here is ready, and the player to the loser's left starts", () => {
-		const test = finished();
-		expect(test.table.phase).toBe("over");
-		const loser = test.table.play?.loser ?? -1;
-		for (const each of three) test.table.command("ready", each, { ready: true });
-		expect(test.table.phase).toBe("playing");
-		expect(test.table.round).toBe(2);
-		expect(test.table.play?.deal.first).toBe((loser + 1) % 3);
-	});
-
-	test("N2 who sat down meanwhile plays, who is away does not", () => {
-		const test = finished();
-		test.table.enter(dan);
-		expect(test.table.command("sit", dan, {})).toEqual(done);
-		test.table.command("stand", bea, {});
-		test.table.command("start", ana, {});
-		expect(test.table.company.chairs.map(({ player }) => player)).toEqual([ana.id, cid.id, dan.id]);
-	});
-
-	test("N3 a spectator who waits can change his mind, and a full table takes no more", () => {
-		const test = finished();
-		for (const each of [dan, eva]) test.table.enter(each);
-		test.table.command("sit", dan, {});
-		expect(test.table.command("sit", eva, {})).toEqual(no("table-full"));
-		test.table.command("stand", dan, {});
-		expect(test.table.command("sit", eva, {})).toEqual(done);
-	});
-
-	test("N4 the host opens the table again for other options", () => {
-		const test = finished();
-		expect(test.table.command("reopen", bea, {})).toEqual(no("not-host"));
-		expect(test.table.command("reopen", ana, {})).toEqual(done);
-		expect(test.table.command("configure", ana, { options: { rank: "climbs" } })).toEqual(done);
-		expect(test.table.command("start", ana, {})).toEqual(done);
-		expect(test.table.round).toBe(2);
 	});
 });

@@ -1,12 +1,14 @@
 import type { Command, CommandName, Reply, TableRefusal } from "@fibbers/protocol";
 import type { GameTypes, Random, Seat, Viewer } from "@fibbers/rules";
 import { Absence } from "./absence.ts";
-import type { Chair, Person, PlayerId } from "./chair.ts";
+import { Agreement } from "./agreement.ts";
+import type { Person, PlayerId } from "./chair.ts";
 import { Company } from "./company.ts";
-import { nextFirst } from "./next-first.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
-import { changedSettings, gameOf, type Settings } from "./settings.ts";
+import { Scores } from "./scores.ts";
+import { gameOf, type Settings } from "./settings.ts";
+import { Succession } from "./succession.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 
@@ -46,7 +48,6 @@ const no = (reason: TableRefusal): Reply => ({ done: false, reason });
 export class Table {
 	readonly code: string;
 	readonly openedAt: number;
-	settings: Settings;
 	phase: Phase = "open";
 	/** Counts the changes that people see. */
 	version = 1;
@@ -55,19 +56,23 @@ export class Table {
 	play: Play | null = null;
 
 	readonly company: Company;
+	readonly scores = new Scores();
+	private readonly agreement: Agreement;
 	private readonly turns: Turns;
 	private readonly absence: Absence;
 	private readonly deps: TableDeps;
-	/** Who sat where in the last game, and who lost it. */
-	private last: { readonly chairs: readonly Chair[]; readonly loser: Seat } | null = null;
+	private readonly succession: Succession;
+	/** The next game was asked for, and waits for somebody to say who starts it. */
+	private dealsWhenChosen = false;
 
 	constructor(deps: TableDeps) {
 		this.deps = deps;
 		this.code = deps.code;
-		this.settings = deps.settings;
+		this.agreement = new Agreement(deps.settings);
 		this.openedAt = deps.time.now();
 		this.company = new Company(deps.host);
 		this.absence = new Absence(deps.time, deps.pace);
+		this.succession = new Succession(deps.time);
 		this.turns = new Turns({
 			time: deps.time,
 			random: deps.random,
@@ -85,6 +90,26 @@ export class Table {
 		return this.turns.decision;
 	}
 
+	/** What is played, or would be dealt now. */
+	get agreed(): Settings {
+		const { phase, play } = this;
+		return phase === "playing" && play !== null ? play.settings : this.agreement.among(this.company.chairs);
+	}
+
+	/** The seat that will move first in the next game; null while nobody can know. */
+	get nextFirst(): Seat | null {
+		if (this.phase === "playing" || this.choice !== null) return null;
+		const { staying, chairs } = this.company;
+		const first = this.succession.firstAmong(staying);
+		const chair = first === null ? undefined : staying[first];
+		return chair === undefined ? null : chairs.indexOf(chair);
+	}
+
+	/** Who may say who moves first in the next game, and until when (epoch ms). */
+	get choice(): { readonly seat: Seat; readonly endsAt: number } | null {
+		return this.succession.choiceAmong(this.company.chairs);
+	}
+
 	/** Whom this player looks as. */
 	viewerOf(player: PlayerId): Viewer {
 		return (this.phase === "open" ? null : this.company.seatOf(player)) ?? "spectator";
@@ -94,13 +119,12 @@ export class Table {
 	enter(person: Person): Reply {
 		const { company } = this;
 		const seat = company.seatOf(person.id);
-		if (seat === null && !this.settings.watchable && (this.phase !== "open" || !company.hasRoom(this.settings.seats)))
-			return no("table-full");
+		const { watchable, seats } = this.agreed;
+		if (seat === null && !watchable && (this.phase !== "open" || !company.hasRoom(seats))) return no("table-full");
 		company.connect(person.id);
 		this.absence.return(person.id);
 		if (seat !== null) this.turns.takeBack(seat);
-		else if (this.phase === "open" && (company.isAwaitedHost(person.id) || !this.settings.watchable))
-			company.seat(person, this.settings.seats);
+		else if (this.phase === "open" && (company.isAwaitedHost(person.id) || !watchable)) company.seat(person, seats);
 		this.publish();
 		return done;
 	}
@@ -134,11 +158,12 @@ export class Table {
 	stop(): void {
 		this.turns.stop();
 		this.absence.stop();
+		this.succession.close();
 	}
 
 	/** Seats computers on all free chairs and deals. */
 	startPractice(): Reply {
-		while (this.company.chairs.length < this.settings.seats) this.company.addComputer();
+		while (this.company.chairs.length < this.agreed.seats) this.company.addComputer();
 		return this.deal();
 	}
 
@@ -155,8 +180,9 @@ export class Table {
 		},
 		sit: (person) => {
 			if (this.company.seatOf(person.id) !== null || this.company.isWaiting(person.id)) return no("already-seated");
-			if (!this.company.hasRoom(this.settings.seats)) return no("table-full");
-			if (this.phase === "open") this.company.seat(person, this.settings.seats);
+			const { seats } = this.agreed;
+			if (!this.company.hasRoom(seats)) return no("table-full");
+			if (this.phase === "open") this.company.seat(person, seats);
 			else this.company.wait(person);
 			return this.published();
 		},
@@ -170,7 +196,7 @@ export class Table {
 		},
 		addComputer: ({ id }) =>
 			this.asHost(id, ["open"], () => {
-				if (this.company.chairs.length >= this.settings.seats) return no("table-full");
+				if (this.company.chairs.length >= this.agreed.seats) return no("table-full");
 				this.company.addComputer();
 				return this.published();
 			}),
@@ -182,11 +208,28 @@ export class Table {
 			}),
 		configure: ({ id }, change) =>
 			this.asHost(id, ["open"], () => {
-				const settings = changedSettings(this.settings, change);
-				if (!settings.ok || settings.value.seats < this.company.chairs.length) return no("bad-options");
-				this.settings = settings.value;
+				const outcome = this.agreement.change(change, this.company.chairs);
+				if (outcome === "another-game" || outcome === "host-alone") this.company.forgetVotes();
+				else if (outcome !== "changed") return no(outcome);
 				return this.published();
 			}),
+		vote: ({ id }, { options }) => {
+			const seat = this.company.seatOf(id);
+			if (seat === null) return no("not-seated");
+			if (this.phase !== "open" && this.phase !== "over") return no("not-now");
+			const reason = this.agreement.refusalOf(options);
+			if (reason !== null) return no(reason);
+			this.company.update(seat, { votes: options });
+			return this.published();
+		},
+		choose: ({ id }, { first }) => {
+			const { choice, company } = this;
+			if (choice === null || choice.seat !== company.seatOf(id)) return no("not-your-choice");
+			const chair = company.chairs[first];
+			if (chair === undefined) return no("no-such-seat");
+			this.succession.choose(chair);
+			return this.onChosen();
+		},
 		start: ({ id }) => this.asHost(id, ["open", "over"], () => this.deal()),
 		ready: ({ id }, { ready }) => {
 			const seat = this.company.seatOf(id);
@@ -194,11 +237,13 @@ export class Table {
 			if (seat === null) return no("not-seated");
 			this.turns.takeBack(seat);
 			this.company.update(seat, { ready });
+			this.dealsWhenChosen = false;
 			return this.company.allReady ? this.deal() : this.published();
 		},
 		reopen: ({ id }) =>
 			this.asHost(id, ["over"], () => {
-				this.company.rearrange(this.settings.seats);
+				this.company.rearrange(this.agreed.seats);
+				this.dealsWhenChosen = false;
 				this.phase = "open";
 				this.play = null;
 				return this.published();
@@ -220,16 +265,23 @@ export class Table {
 		return phases.includes(this.phase) ? act() : no("not-now");
 	}
 
+	/** Deals the next game, as soon as it is known who starts. */
 	private deal(): Reply {
-		const { settings, company, deps } = this;
+		const { agreed: settings, company, deps } = this;
 		const game = gameOf(settings.game);
 		if (company.chairsNext(settings.seats) < game.seats(settings.options).min) {
 			this.publish();
 			return no("too-few-players");
 		}
+		if (this.choice !== null) {
+			this.dealsWhenChosen = true;
+			return this.published();
+		}
+		this.dealsWhenChosen = false;
+		this.succession.close();
 		company.rearrange(settings.seats);
 		const seats = company.chairs.length;
-		const first = this.last ? nextFirst(this.last, company.chairs) : deps.random.below(seats);
+		const first = this.succession.firstAmong(company.chairs) ?? deps.random.below(seats);
 		this.round++;
 		this.phase = "playing";
 		this.play = new Play(settings, game.deal(settings.options, seats, first, deps.random), this.version + 1);
@@ -239,8 +291,18 @@ export class Table {
 	}
 
 	private end(play: Play): void {
+		const { company, deps } = this;
+		const { verdict } = play;
+		if (verdict === null) throw new Error("a game that is over without an outcome");
 		this.phase = "over";
-		this.last = { chairs: this.company.chairs, loser: play.loser ?? 0 };
+		this.scores.count(company.chairs, verdict.winners, verdict.loser);
+		const last = { chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst };
+		this.succession.gameEnded(last, deps.pace.choose, () => this.onChosen());
+	}
+
+	/** It is known who starts: what was waiting for it goes on. */
+	private onChosen(): Reply {
+		return this.dealsWhenChosen ? this.deal() : this.published();
 	}
 
 	private gone(player: PlayerId): void {

@@ -27,6 +27,8 @@ export class Turns {
 	private readonly deps: TurnsDeps;
 	/** The game that runs, null between games. */
 	private play: Play | null = null;
+	/** Until then computers leave what was turned over to be read; epoch ms. */
+	private readingUntil = 0;
 
 	constructor(deps: TurnsDeps) {
 		this.deps = deps;
@@ -73,6 +75,7 @@ export class Turns {
 		const before = { moment: play.moment, actor: play.actor };
 		const applied = play.apply(seat, move, deps.nextVersion());
 		if ("reason" in applied) return { done: false, reason: applied.reason };
+		if (play.reveals(applied.events)) this.readingUntil = deps.time.now() + deps.pace.reading;
 		if (play.outcome !== null) {
 			this.stop();
 			deps.onOver(play);
@@ -91,9 +94,10 @@ export class Turns {
 			if (this.isPlayedByComputer(seat)) this.computers.think(play, seat, this.earliest(play, seat));
 	}
 
-	/** A computer whose turn it is leaves others the time to doubt. */
+	/** A computer whose turn it is leaves others the time to doubt, and all do the time to read. */
 	private earliest(play: Play, seat: Seat): number {
-		return play.actor === seat ? this.doubtLeft(play) : 0;
+		const reading = Math.max(0, this.readingUntil - this.deps.time.now());
+		return Math.max(reading, play.actor === seat ? this.doubtLeft(play) : 0);
 	}
 
 	private doubtLeft({ settings }: Play): number {
