@@ -1,0 +1,5 @@
+import { liarsPostKit } from "@fibbers/rules/testkit";
+import { roundTrip } from "../../testkit/round-trip.ts";
+import { packing } from "./packing.ts";
+
+roundTrip("liars-post", liarsPostKit, packing);
