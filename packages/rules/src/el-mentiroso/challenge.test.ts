@@ -114,6 +114,11 @@ describe("challenges", () => {
 		expect(game.timeless).toEqual(["discard"]);
 	});
 
+	it("M8 others than the one on turn may challenge, so there is a time to doubt", () =>
+		expect(game.hasDoubtTime).toBe(true));
+
+	it("M9 a challenge is what turns cards over", () => expect(game.reveals).toEqual(["challenged"]));
+
 	it("M12 only a play on top of an open one ends the time for doubt", () => {
 		expect(game.endsDoubt(honest, play("3S", "A"))).toBe(true);
 		expect(game.endsDoubt(start, play("AS", "A"))).toBe(false);

@@ -128,7 +128,13 @@ describe("places", () => {
 		expect(game.replayTable(after(state, [1, discard("2S 2H")]))).toMatchObject({ pending: null });
 	});
 
-	it("M19 the loser deals the next game", () => expect(game.loser({ places: [2, 0, 3, 1] })).toBe(1));
+	it("M19 the first place wins, the last loses, those between do neither", () => {
+		expect(game.winners({ places: [2, 0, 3, 1] }, 4)).toEqual([2]);
+		expect(game.loser({ places: [2, 0, 3, 1] })).toBe(1);
+	});
+
+	it("M19 the loser deals, so that the player to his left starts the next game", () =>
+		expect(game.nextFirst).toBe("left-of-loser"));
 });
 
 describe("the limit", () => {

@@ -4,7 +4,7 @@ import type { Legal, LiarView, Move, Question, Refusal } from "./types.ts";
 
 const nothing: Legal = { ask: null, answer: null, judge: null, guess: null };
 
-/** L4: what can be answered at all. */
+/** L5: what can be answered at all. */
 export const answers: readonly number[] = [0, 1, 2];
 
 /** What the viewer may do, from nothing but his view; null for a spectator. */

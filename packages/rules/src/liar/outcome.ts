@@ -12,7 +12,7 @@ export const winners = ({ winner }: Outcome): readonly Seat[] => [winner];
 
 export const actors = (state: State): readonly Seat[] => (state.over === null ? [actor(state)] : []);
 
-/** Each move answers the one before it. */
+/** L11: each move answers the one before it. */
 export const moment = ({ moves }: State): number => moves;
 
 export const hands = (state: State): readonly (readonly Card[])[] => state.hands;

@@ -13,7 +13,7 @@ export function deal(_options: Options, seats: number, first: Seat, random: Rand
 	return { hands: dealtRound(rest, seats, first), first, middle };
 }
 
-/** The nine cards, four in each hand and one in the middle. */
+/** L2: the nine cards, four in each hand and one in the middle. */
 export function parseDeal(_options: Options, seats: number, given: unknown): Result<Deal, "bad-deal"> {
 	if (typeof given !== "object" || given === null) return refuse("bad-deal");
 	const { hands, first, middle } = given as { hands?: unknown; first?: unknown; middle?: unknown };

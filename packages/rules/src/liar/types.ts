@@ -24,7 +24,7 @@ export interface Question {
 	readonly by: Seat;
 	readonly card: Card;
 	readonly about: About;
-	/** 0 to 2; null until it is given. */
+	/** L5: 0 to 2; null until it is given. */
 	readonly answer: number | null;
 }
 

@@ -2,6 +2,7 @@ import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
 import type { Event, LiarView, Own, State, Table } from "./types.ts";
 
+/** L10: the middle card is shown once the game is over. */
 const tableOf = ({ hands, faceUp, middle, turn, question, asked, over }: State): Table => ({
 	counts: hands.map((hand) => hand.length),
 	faceUp,

@@ -31,7 +31,7 @@ export const winners = ({ loser }: Outcome, seats: number): readonly Seat[] =>
 
 export const actors = (state: State): readonly Seat[] => (state.over === null ? [actor(state)] : []);
 
-/** Each move answers the one before it. */
+/** P16: each move answers the one before it. */
 export const moment = ({ moves }: State): number => moves;
 
 export const hands = (state: State): readonly (readonly Card[])[] => state.hands;

@@ -22,7 +22,7 @@ export const deal = (options: Options, seats: number, first: Seat, random: Rando
 	first,
 });
 
-/** Any hands that the deck has cards for will do, empty ones too: a record may hold a constructed position. */
+/** P4: any hands that the deck has cards for will do, empty ones too: a record may hold a constructed position. */
 export function parseDeal(options: Options, seats: number, given: unknown): Result<Deal, "bad-deal"> {
 	if (typeof given !== "object" || given === null) return refuse("bad-deal");
 	const { hands, first } = given as { hands?: unknown; first?: unknown };

@@ -29,7 +29,7 @@ export const view = (state: State, viewer: Viewer): LiarsPostView => ({
 	own: ownOf(state, viewer),
 });
 
-/** P5, P8: a slide and a look show the card to nobody but whoever makes them. */
+/** P5, P7, P8: a slide and a look show the card to nobody but whoever makes them. */
 export function seen(event: Event, viewer: Viewer): Event {
 	if (event.event === "called" || event.event === "ended" || event.seat === viewer) return event;
 	if (event.event === "looked") return { event: "looked", seat: event.seat };

@@ -1,5 +1,6 @@
 import { type Card, pick, type Random } from "../../src/index.ts";
 import { liar as game } from "../../src/liar/index.ts";
+import { truthOf } from "../../src/liar/state.ts";
 import type { LiarTypes, State } from "../../src/liar/types.ts";
 import type { Kit, Start, Step } from "../kit.ts";
 import { candidate, chooser, permits } from "./moves.ts";
@@ -41,7 +42,8 @@ export const liarKit: Kit<LiarTypes> = {
 		"L6 a lie with an empty hand": (step) => lies(step) && heldBy(step) === 0,
 		"L6 only the truth is left": (step) => step.move.move === "answer" && choices(step) === 1,
 		"L6 both have lied": ({ after }) => after.lied.every((lied) => lied),
-		"L7 a lie that is trusted": ({ before, seat, move }) => move.move === "trust" && before.lied[1 - seat] === true,
+		"L7 a lie that is trusted": ({ before: { question, hands }, seat, move }) =>
+			move.move === "trust" && question !== null && question.answer !== truthOf(question, hands[1 - seat] ?? []),
 		"L8 caught": ({ after }) => after.over?.why === "caught-lie",
 		"L8 a false alarm": ({ after }) => after.over?.why === "false-alarm",
 		"L8 a false alarm about one who has lied before": ({ after, seat }) =>
