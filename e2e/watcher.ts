@@ -1,4 +1,5 @@
 import { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol";
+import type { GameId } from "@fibbers/rules";
 import { decodeFrames } from "@fibbers/server/testkit/frames";
 import type { Page } from "@playwright/test";
 
@@ -17,23 +18,32 @@ export function recorded(page: Page): readonly Uint8Array[][] {
 
 const cardsIn = (value: unknown): string[] => JSON.stringify(value)?.match(/(?<!\w)(?:[A2-9TJQK][SHDC])+(?!\w)/g) ?? [];
 
+/** Where a game shows cards to everybody: parts of its public view, and events. */
+const shows: { readonly [Id in GameId]: { readonly view: readonly string[]; readonly events: readonly string[] } } = {
+	"el-mentiroso": { view: ["discarded"], events: ["challenged", "discarded"] },
+	"liars-post": { view: ["faceUp"], events: ["called"] },
+	liar: { view: ["faceUp", "asked", "question"], events: ["asked", "doubted", "guessed"] },
+};
+
 /** What a watcher's connections told of cards: how many states came, and every card in a place where no shown card belongs. */
 export function cardsShown(connections: readonly (readonly Uint8Array[])[]): { states: number; hidden: string[] } {
 	const hidden: string[] = [];
 	let states = 0;
+	let game: GameId = "el-mentiroso";
 	for (const frames of connections)
 		decodeFrames(frames, (frame) => {
 			if (frame.kind === "state") {
 				states++;
-				const { code: _, seats: __, result, elMentiroso, ...rest } = frame.state.toJSON() as Record<string, unknown>;
-				const { discarded: ___, ...game } = (elMentiroso ?? {}) as Record<string, unknown>;
-				hidden.push(...cardsIn([rest, game]));
-				if (frame.state.phase !== "over") hidden.push(...cardsIn(result));
+				const { code: _, seats: __, result, view, ...rest } = frame.state.toJSON() as Record<string, unknown>;
+				game = frame.state.game as GameId;
+				const closed = Object.entries(view ?? {}).filter(([name]) => !shows[game].view.includes(name));
+				const isOver = frame.state.phase === "over";
+				hidden.push(...cardsIn([rest, isOver ? null : [closed, result]]));
 			} else if (frame.kind === "message" && frame.type === "private") {
-				hidden.push(...cardsIn(unpackLetter("el-mentiroso", frame.body as PackedLetter).own));
+				hidden.push(...cardsIn(unpackLetter(game, frame.body as PackedLetter).own));
 			} else if (frame.kind === "message") {
-				const { events } = unpackEvents("el-mentiroso", frame.body as PackedEvents);
-				hidden.push(...cardsIn(events.filter(({ event }) => event !== "challenged" && event !== "discarded")));
+				const { events } = unpackEvents(game, frame.body as PackedEvents);
+				hidden.push(...cardsIn(events.filter(({ event }) => !shows[game].events.includes(event))));
 			} else if (frame.kind === "reply") hidden.push(...cardsIn(frame.body));
 		});
 	return { states, hidden };

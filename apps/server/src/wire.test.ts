@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { type PackedEvents, type PackedLetter, readTable, unpackEvents, unpackLetter } from "@fibbers/protocol";
-import { type GameTypes, type Seat, seededRandom, type Viewer } from "@fibbers/rules";
+import { type PackedEvents, type PackedLetter, readView, unpackEvents, unpackLetter } from "@fibbers/protocol";
+import { type GameTypes, seededRandom, type Viewer } from "@fibbers/rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decodeFrames, type Frame, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
 import type { App } from "./app.ts";
@@ -24,17 +24,7 @@ afterAll(async () => {
 function truth(
 	play: Play,
 ): { view: (viewer: Viewer) => ReturnType<Play["view"]>; events: (viewer: Viewer) => object[] }[] {
-	const {
-		game: id,
-		options,
-		deal,
-		moves,
-	} = play.record as {
-		game: "el-mentiroso";
-		options: object;
-		deal: GameTypes["deal"];
-		moves: (GameTypes["move"] & { seat: Seat })[];
-	};
+	const { game: id, options, deal, moves } = play.record;
 	const game = gameOf(id);
 	let state = game.setup(options, deal);
 	const happened: GameTypes["event"][] = [];
@@ -72,24 +62,24 @@ function checkConnection(
 	const check = (frame: Frame): void => {
 		if (frame.kind === "state") {
 			const { state } = frame;
-			const table = readTable(state);
+			const table = readView(state);
 			if (table !== null) {
 				stateStep = findStep(stateStep, (step) => isDeepStrictEqual(step.view("spectator").table, table));
 				checked++;
 			}
-			const { elMentiroso: _, result, code: __, seats, ...rest } = state.toJSON() as Record<string, unknown>;
+			const { view: _, result, code: __, seats, ...rest } = state.toJSON() as Record<string, unknown>;
 			expect(cardsIn([rest, Object.keys(seats as object)])).toEqual([]);
 			if (result === "" || result === undefined) return;
 			expect(state.phase).toBe("over");
 			expect(JSON.parse(String(result))).toEqual({ outcome: play.outcome, hands: play.hands });
 		} else if (frame.kind === "message" && frame.type === "private") {
-			const { own, ...rest } = unpackLetter("el-mentiroso", frame.body as PackedLetter);
+			const { own, ...rest } = unpackLetter(play.gameId, frame.body as PackedLetter);
 			expect(cardsIn(rest)).toEqual([]);
 			if (own === null) return;
 			letterStep = findStep(letterStep, (step) => isDeepStrictEqual(step.view(viewer).own, own));
 			checked++;
 		} else if (frame.kind === "message") {
-			const news = unpackEvents("el-mentiroso", frame.body as PackedEvents).events;
+			const news = unpackEvents(play.gameId, frame.body as PackedEvents).events;
 			events = frame.type === "log" ? [...news] : [...events, ...news];
 			expect(steps.some((step) => isDeepStrictEqual(step.events(viewer), events))).toBe(true);
 			checked++;
@@ -105,15 +95,24 @@ function checkConnection(
 	}
 }
 
-test.each([3, 5, 8])(
-	"whatever arrives at %i players and at watchers is what they may see, and no card more",
-	async (seats) => {
+test.each([
+	{ game: "el-mentiroso", seats: 3 },
+	{ game: "el-mentiroso", seats: 5, options: { rank: "climbs" } },
+	{ game: "el-mentiroso", seats: 8 },
+	{ game: "liars-post", seats: 2 },
+	{ game: "liars-post", seats: 4, options: { deck: "single", eightDifferent: true } },
+	{ game: "liars-post", seats: 6 },
+	{ game: "liar", seats: 2 },
+])(
+	"whatever arrives at players and watchers is what they may see, and no card more: $game, $seats",
+	async ({ game, seats, options = {} }) => {
 		const random = seededRandom(seats);
 		const host = await NetworkClient.create(base);
 		const others = await Promise.all(Array.from({ length: seats - 1 }, () => NetworkClient.create(base)));
 		const watcher = await NetworkClient.create(base);
 		const code = await host.open({
-			game: "el-mentiroso",
+			game,
+			options,
 			seats,
 			turnMs: 60_000,
 			doubtMs: 0,
@@ -146,8 +145,9 @@ test.each([3, 5, 8])(
 			}
 			const player = players[turn % seats] ?? host;
 			const move = player.choice(random);
-			if (move !== null) await player.move(move);
-			expect(await watcher.move({ move: "challenge" })).toMatchObject({ done: false });
+			if (move === null) continue;
+			expect(await watcher.move(move)).toEqual({ done: false, reason: "not-seated" });
+			await player.move(move);
 		}
 		for (const player of [...players, watcher]) await player.until(() => player.state?.phase === "over");
 

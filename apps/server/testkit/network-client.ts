@@ -9,7 +9,7 @@ import {
 	type PrivateMessage,
 	type Profile,
 	type Reply,
-	readTable,
+	readView,
 	type TableState,
 	unpackEvents,
 	unpackLetter,
@@ -114,7 +114,7 @@ export class NetworkClient {
 
 	/** What this client knows of the game, put together from what it was sent. */
 	get view(): View | null {
-		const table = this.state && readTable(this.state);
+		const table = this.state && readView(this.state);
 		if (!table || !this.letter) return null;
 		return { viewer: this.seat ?? "spectator", table, own: this.letter.own };
 	}

@@ -2,4 +2,4 @@
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";
 export { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "./letters.ts";
-export { readTable } from "./project.ts";
+export { readView } from "./public-view.ts";

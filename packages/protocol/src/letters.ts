@@ -1,15 +1,7 @@
 import type { GameId } from "@fibbers/rules";
-import { packing as elMentiroso } from "./el-mentiroso/packing.ts";
-import { packing as liar } from "./liar/packing.ts";
-import { packing as liarsPost } from "./liars-post/packing.ts";
-import { type Packing, packEvent, packFields, unpackEvent, unpackFields } from "./packing.ts";
+import { packEvent, packFields, unpackEvent, unpackFields } from "./packing.ts";
 import type { EventsMessage, PrivateMessage } from "./server-messages.ts";
-
-const packings: { readonly [Id in GameId]: Packing } = {
-	"el-mentiroso": elMentiroso,
-	"liars-post": liarsPost,
-	liar,
-};
+import { wireOf } from "./wires.ts";
 
 /** `[version, now, seat, waiting, own]`, `own` packed as its game says. */
 export type PackedLetter = readonly [number, number, number | null, boolean, readonly unknown[] | null];
@@ -21,7 +13,7 @@ export const packLetter = (game: GameId, { version, now, seat, waiting, own }: P
 	now,
 	seat,
 	waiting,
-	own && packFields(packings[game].own, own),
+	own && packFields(wireOf(game).packing.own, own),
 ];
 
 export const unpackLetter = (game: GameId, [version, now, seat, waiting, own]: PackedLetter): PrivateMessage => ({
@@ -29,15 +21,15 @@ export const unpackLetter = (game: GameId, [version, now, seat, waiting, own]: P
 	now,
 	seat,
 	waiting,
-	own: own && unpackFields(packings[game].own, own),
+	own: own && unpackFields(wireOf(game).packing.own, own),
 });
 
 export const packEvents = (game: GameId, { version, events }: EventsMessage): PackedEvents => [
 	version,
-	...events.map((event) => packEvent(packings[game], event)),
+	...events.map((event) => packEvent(wireOf(game).packing, event)),
 ];
 
 export const unpackEvents = (game: GameId, [version, ...events]: PackedEvents): EventsMessage => ({
 	version,
-	events: events.map((event) => unpackEvent(packings[game], event)),
+	events: events.map((event) => unpackEvent(wireOf(game).packing, event)),
 });

@@ -1,7 +1,4 @@
 import { schema, t } from "@colyseus/schema";
-import { ElMentirosoState } from "./el-mentiroso/state.ts";
-import { LiarState } from "./liar/state.ts";
-import { LiarsPostState } from "./liars-post/state.ts";
 
 export const SeatState = schema(
 	{
@@ -54,9 +51,8 @@ export const TableState = schema(
 		chooseBy: t.uint32().default(0),
 		/** JSON `{ outcome, hands }` of a finished game, else empty. */
 		result: t.string().default(""),
-		elMentiroso: t.ref(ElMentirosoState).optional(),
-		liarsPost: t.ref(LiarsPostState).optional(),
-		liar: t.ref(LiarState).optional(),
+		/** The game's public view, as its `write` gives it; empty while nothing has been dealt. */
+		view: t.map("string"),
 	},
 	"Table",
 );

@@ -4,8 +4,8 @@ import { forSeeds, type Kit, playout } from "@fibbers/rules/testkit";
 import { expect, test } from "vitest";
 import { packEvents, packLetter, unpackEvents, unpackLetter } from "../src/letters.ts";
 import type { Packing } from "../src/packing.ts";
-import { readTable } from "../src/project.ts";
-import { type Wire, wireOf } from "./wire.ts";
+import { readView } from "../src/public-view.ts";
+import { type Line, lineOf } from "./line.ts";
 
 /** What a game shows comes out as it went in, in random games with every option, for every viewer and through every event. */
 export function roundTrip<Id extends GameId>(id: Id, kit: Kit<GameTypesById[Id]>, packing: Packing): void {
@@ -27,10 +27,10 @@ function* played<Types extends GameTypes>(id: GameId, kit: Kit<Types>, seed: num
 	const { game } = kit;
 	const { start, steps } = playout(kit, seed);
 	const viewers: Viewer[] = ["spectator", ...start.deal.hands.keys()];
-	const wire = wireOf(id, start.options);
-	tableArrives(wire, game.view(game.setup(start.options, start.deal), "spectator").table);
+	const line = lineOf(id);
+	tableArrives(line, game.view(game.setup(start.options, start.deal), "spectator").table);
 	for (const { after, events } of steps) {
-		tableArrives(wire, game.view(after, "spectator").table);
+		tableArrives(line, game.view(after, "spectator").table);
 		for (const viewer of viewers) {
 			letterArrives(id, game.view(after, viewer).own);
 			eventsArrive(
@@ -43,10 +43,10 @@ function* played<Types extends GameTypes>(id: GameId, kit: Kit<Types>, seed: num
 	for (const [name, value] of Object.entries(start.options)) yield `${name} ${value}`;
 }
 
-function tableArrives(wire: Wire, table: object): void {
-	wire.send(table);
-	same(readTable(wire.follower), table);
-	same(readTable(wire.newcomer()), table);
+function tableArrives(line: Line, table: object): void {
+	line.send(table);
+	same(readView(line.follower), table);
+	same(readView(line.newcomer()), table);
 }
 
 function letterArrives(id: GameId, own: object | null): void {

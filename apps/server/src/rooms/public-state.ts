@@ -1,4 +1,4 @@
-import { clearTable, SeatState, type TableState, writeTable } from "@fibbers/protocol";
+import { clearView, SeatState, type TableState, writeView } from "@fibbers/protocol";
 import type { Table } from "../table/table.ts";
 
 /** Writes into the schema what everybody at the table sees. The game's part is its spectator view, and nothing else. */
@@ -26,8 +26,8 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.nextFirst = table.nextFirst ?? -1;
 	state.chooser = choice?.seat ?? -1;
 	state.chooseBy = choice === null ? 0 : choice.endsAt - table.openedAt;
-	if (play === null) clearTable(state);
-	else writeTable(state, play.gameId, play.view("spectator").table);
+	if (play === null) clearView(state);
+	else writeView(state, play.gameId, play.view("spectator").table);
 	const isOver = play !== null && table.phase === "over";
 	state.result = isOver ? JSON.stringify({ outcome: play.outcome, hands: play.hands }) : "";
 }

@@ -1,7 +1,7 @@
 import { type Client, matchMaker } from "@colyseus/core";
 import { closeCodes } from "@fibbers/protocol";
 import { seededRandom } from "@fibbers/rules";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkClient, playToTheEnd, startTestApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 
@@ -39,89 +39,102 @@ const closed = async (client: NetworkClient): Promise<number> => {
 
 const serverClients = (code: string): Client[] => [...matchMaker.getLocalRoomById(code).clients];
 
-test("R1 a message that is none closes its own connection with 4104, and nobody else notices", async () => {
-	const clients = await people(3);
-	const [host, rude] = clients as [NetworkClient, NetworkClient, NetworkClient];
-	const code = await seated(clients);
-	await host.command("start");
-	await rude.until(() => rude.view !== null);
-	for (const nonsense of [
-		["move", { id: 1 }],
-		["move", { id: "a", version: 1, move: { move: "peek" } }],
-		["sit", { seat: 3 }],
-		["undress", {}],
-	] as const) {
-		rude.closeCodes.length = 0;
-		rude.room?.send(nonsense[0], nonsense[1]);
-		expect(await closed(rude)).toBe(closeCodes.badMessage);
-		await rude.join(code);
-		expect(rude.seat).toBe(1);
-	}
-	expect(host.closeCodes).toEqual([]);
-	expect(app.tables.find(code)?.phase).toBe("playing");
-});
+describe.each([
+	{ game: "el-mentiroso", count: 3 },
+	{ game: "liars-post", count: 3 },
+	{ game: "liar", count: 2 },
+])("a table of $game", ({ game, count }) => {
+	const table = { game, seats: count };
 
-test("R2 the newest connection of a player counts, and the older one is told", async () => {
-	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
-	const code = await seated([ana, bea, cid]);
-	await ana.command("start");
-	await bea.until(() => bea.view?.own !== null && bea.view !== null);
-	const hand = bea.letter?.own;
-	const older = bea.room;
-	const told = new Promise<number>((resolve) => older?.onLeave.once((code) => resolve(code)));
-	await bea.join(code);
-	expect(await told).toBe(closeCodes.replaced);
-	expect(bea.seat).toBe(1);
-	expect(bea.letter?.own).toEqual(hand);
-	expect(app.tables.find(code)?.company.chairs[1]?.presence).toBe("here");
-});
+	test("R1 a message that is none closes its own connection with 4104, and nobody else notices", async () => {
+		const clients = await people(count);
+		const [host, rude] = clients as [NetworkClient, NetworkClient];
+		const code = await seated(clients, table);
+		await host.command("start");
+		await rude.until(() => rude.view !== null);
+		for (const nonsense of [
+			["move", { id: 1 }],
+			["move", { id: "a", version: 1, move: { move: "peek" } }],
+			["sit", { seat: 3 }],
+			["undress", {}],
+		] as const) {
+			rude.closeCodes.length = 0;
+			rude.room?.send(nonsense[0], nonsense[1]);
+			expect(await closed(rude)).toBe(closeCodes.badMessage);
+			await rude.join(code);
+			expect(rude.seat).toBe(1);
+		}
+		expect(host.closeCodes).toEqual([]);
+		expect(app.tables.find(code)?.phase).toBe("playing");
+	});
 
-test("R3 a connection that reads too slowly is closed with 4103 and may join again", async () => {
-	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
-	const code = await seated([ana, bea, cid]);
-	const slow = serverClients(code).find(({ sessionId }) => sessionId === bea.room?.sessionId);
-	Object.defineProperty(slow?.ref, "bufferedAmount", { value: 10_000_000 });
-	await ana.command("start");
-	expect(await closed(bea)).toBe(closeCodes.backlog);
-	await bea.join(code);
-	expect(bea.view?.own).toMatchObject({ laid: [] });
-});
+	test("R2 the newest connection of a player counts, and the older one is told", async () => {
+		const clients = await people(count);
+		const [ana, bea] = clients as [NetworkClient, NetworkClient];
+		const code = await seated(clients, table);
+		await ana.command("start");
+		await bea.until(() => bea.view?.own !== null && bea.view !== null);
+		const hand = bea.letter?.own;
+		const older = bea.room;
+		const told = new Promise<number>((resolve) => older?.onLeave.once((code) => resolve(code)));
+		await bea.join(code);
+		expect(await told).toBe(closeCodes.replaced);
+		expect(bea.seat).toBe(1);
+		expect(bea.letter?.own).toEqual(hand);
+		expect(app.tables.find(code)?.company.chairs[1]?.presence).toBe("here");
+	});
 
-test("R4 a fault in one table freezes it and leaves the others alone", async () => {
-	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
-	const others = await people(3);
-	const code = await seated([ana, bea, cid]);
-	const otherCode = await seated(others);
-	await ana.command("start");
-	await others[0]?.command("start");
-	const play = app.tables.find(code)?.play;
-	if (!play) throw new Error("no game");
-	play.apply = () => {
-		throw new Error("a fault for this test");
-	};
-	const [card] = (ana.letter?.own as { hand: string[] } | null)?.hand ?? [];
-	await ana.move({ move: "play", cards: [card], rank: "A" });
-	await ana.until(() => ana.state?.phase === "frozen");
-	expect(await bea.move({ move: "challenge" })).toEqual({ done: false, reason: "table-frozen" });
-	await playToTheEnd(others, seededRandom(4));
-	expect(app.tables.find(otherCode)?.phase).toBe("over");
-});
+	test("R3 a connection that reads too slowly is closed with 4103 and may join again", async () => {
+		const clients = await people(count);
+		const [ana, bea] = clients as [NetworkClient, NetworkClient];
+		const code = await seated(clients, table);
+		const slow = serverClients(code).find(({ sessionId }) => sessionId === bea.room?.sessionId);
+		Object.defineProperty(slow?.ref, "bufferedAmount", { value: 10_000_000 });
+		await ana.command("start");
+		expect(await closed(bea)).toBe(closeCodes.backlog);
+		await bea.join(code);
+		expect(bea.view?.own).toMatchObject({ hand: expect.any(Array) });
+	});
 
-test("R4 a table whose game cannot even be shown freezes too, and says so to everybody and to whoever comes", async () => {
-	const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
-	const code = await seated([ana, bea, cid]);
-	await ana.command("start");
-	const play = app.tables.find(code)?.play;
-	if (!play) throw new Error("no game");
-	play.view = () => {
-		throw new Error("a fault for this test");
-	};
-	ana.room?.send("profile", {});
-	for (const each of [ana, bea, cid]) await each.until(() => each.state?.phase === "frozen");
-	expect(bea.view).toBeNull();
-	await bea.drop();
-	await bea.join(code);
-	expect(bea.state?.phase).toBe("frozen");
+	test("R4 a fault in one table freezes it and leaves the others alone", async () => {
+		const clients = await people(count);
+		const [ana, bea] = clients as [NetworkClient, NetworkClient];
+		const others = await people(count);
+		const code = await seated(clients, table);
+		const otherCode = await seated(others, table);
+		await ana.command("start");
+		await others[0]?.command("start");
+		const play = app.tables.find(code)?.play;
+		if (!play) throw new Error("no game");
+		play.apply = () => {
+			throw new Error("a fault for this test");
+		};
+		for (const client of clients) await client.until(() => client.view?.own != null);
+		const move = clients.map((client) => client.choice(seededRandom(1))).find((choice) => choice !== null) ?? {};
+		for (const client of clients) await client.move(move);
+		await ana.until(() => ana.state?.phase === "frozen");
+		expect(await bea.move(move)).toEqual({ done: false, reason: "table-frozen" });
+		await playToTheEnd(others, seededRandom(4));
+		expect(app.tables.find(otherCode)?.phase).toBe("over");
+	});
+
+	test("R4 a table whose game cannot even be shown freezes too, and says so to everybody and to whoever comes", async () => {
+		const clients = await people(count);
+		const [ana, bea] = clients as [NetworkClient, NetworkClient];
+		const code = await seated(clients, table);
+		await ana.command("start");
+		const play = app.tables.find(code)?.play;
+		if (!play) throw new Error("no game");
+		play.view = () => {
+			throw new Error("a fault for this test");
+		};
+		ana.room?.send("profile", {});
+		for (const each of clients) await each.until(() => each.state?.phase === "frozen");
+		expect(bea.view).toBeNull();
+		await bea.drop();
+		await bea.join(code);
+		expect(bea.state?.phase).toBe("frozen");
+	});
 });
 
 test("R5 a wrong code, a full table and a stranger without identity are each refused with their code", async () => {

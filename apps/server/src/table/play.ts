@@ -1,5 +1,5 @@
 import type { Reply } from "@fibbers/protocol";
-import type { Deal, Game, GameId, GameTypes, Seat, Viewer } from "@fibbers/rules";
+import type { Deal, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
 import { gameOf, type Settings } from "./settings.ts";
 
 type Types = GameTypes;
@@ -118,7 +118,7 @@ export class Play {
 	}
 
 	/** The game as a record that `replay` reads. It tells every card. */
-	get record(): object {
+	get record(): GameRecord {
 		const { game, options } = this.settings;
 		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves: this.moves };
 	}

@@ -1,40 +1,46 @@
-import type { Card, elMentiroso, Rank } from "@fibbers/rules";
-import type { ElMentirosoState } from "./state.ts";
+import type { elMentiroso, Rank } from "@fibbers/rules";
+import { cards, cardsIn, flag, numbers, numbersIn, seats, seatsIn, words } from "../texts.ts";
+import type { Texts } from "../wire.ts";
 
 type Table = elMentiroso.Table;
 
-const places = (seats: readonly number[]): string => seats.join("");
-const seatsOf = (text: string): number[] => [...text].map(Number);
+export const write = (table: Table) =>
+	({
+		options: JSON.stringify(table.options),
+		/** How many cards each seat holds: `13 9 0`. */
+		counts: numbers(table.counts),
+		/** The plays of this cycle, seat, count and rank each: `02K 11K`. */
+		claims: table.claims.map(({ seat, count, rank }) => `${seat}${count}${rank}`).join(" "),
+		/** Whether the last of them can be challenged. */
+		open: flag(table.pending !== null),
+		turn: String(table.turn),
+		lastStand: flag(table.lastStand),
+		/** What the next play must announce, empty when free. */
+		nextRank: table.nextRank ?? "",
+		/** Cards put away: `9S9H9D9C`. */
+		discarded: cards(table.discarded),
+		plays: String(table.plays),
+		/** Seats that are out, first place first: `20`. */
+		places: seats(table.places),
+		/** All places when the game is over, else empty. */
+		over: seats(table.over?.places ?? []),
+	}) satisfies Texts;
 
-/** The public view into the schema; what is unchanged is not sent again. */
-export function write(state: ElMentirosoState, table: Table): void {
-	state.counts = table.counts.join(" ");
-	state.claims = table.claims.map(({ seat, count, rank }) => `${seat}${count}${rank}`).join(" ");
-	state.open = table.pending !== null;
-	state.turn = table.turn;
-	state.lastStand = table.lastStand;
-	state.nextRank = table.nextRank ?? "";
-	state.discarded = table.discarded.join("");
-	state.plays = table.plays;
-	state.places = places(table.places);
-	state.over = table.over === null ? "" : places(table.over.places);
-}
-
-/** The schema as the public view; the reverse of `write`. */
-export function read(state: ElMentirosoState, options: elMentiroso.Options): Table {
-	const claims = state.claims.split(" ").filter(Boolean).map(claimOf);
+export function read(given: Texts): Table {
+	const texts = given as ReturnType<typeof write>;
+	const claims = words(texts.claims).map(claimOf);
 	return {
-		options,
-		counts: state.counts.split(" ").filter(Boolean).map(Number),
+		options: JSON.parse(texts.options),
+		counts: numbersIn(texts.counts),
 		claims,
-		pending: state.open ? (claims.at(-1) ?? null) : null,
-		nextRank: state.nextRank === "" ? null : (state.nextRank as Rank),
-		turn: state.turn,
-		lastStand: state.lastStand,
-		discarded: (state.discarded.match(/../g) ?? []) as Card[],
-		plays: state.plays,
-		places: seatsOf(state.places),
-		over: state.over === "" ? null : { places: seatsOf(state.over) },
+		pending: texts.open === "" ? null : (claims.at(-1) ?? null),
+		nextRank: texts.nextRank === "" ? null : (texts.nextRank as Rank),
+		turn: Number(texts.turn),
+		lastStand: texts.lastStand !== "",
+		discarded: cardsIn(texts.discarded),
+		plays: Number(texts.plays),
+		places: seatsIn(texts.places),
+		over: texts.over === "" ? null : { places: seatsIn(texts.over) },
 	};
 }
 

@@ -1,32 +1,36 @@
 import type { Card, liar } from "@fibbers/rules";
-import type { LiarState } from "./state.ts";
+import { cardsBySeat, cardsBySeatIn, numbers, numbersIn, words } from "../texts.ts";
+import type { Texts } from "../wire.ts";
 
 type Table = liar.Table;
 
-const words = (text: string): string[] => text.split(" ").filter(Boolean);
-const cardsOf = (text: string): Card[] => (text.match(/../g) ?? []) as Card[];
+export const write = (table: Table) =>
+	({
+		/** How many cards each seat holds: `3 4`. */
+		counts: numbers(table.counts),
+		/** What each seat has played, in order: `KS,QH`. */
+		faceUp: cardsBySeat(table.faceUp),
+		/** The middle card once it is turned over, else empty. */
+		middle: table.middle ?? "",
+		turn: String(table.turn),
+		/** The questions of earlier turns, by, card, about and answer each: `0KSrank1 1QHsuit0`. */
+		asked: table.asked.map(textOf).join(" "),
+		/** The open question, `0KSrank` or with its answer `0KSrank1`; empty without one. */
+		question: table.question === null ? "" : textOf(table.question),
+		/** The winner and why, when the game is over, else empty: `1guess-wrong`. */
+		over: table.over === null ? "" : `${table.over.winner}${table.over.why}`,
+	}) satisfies Texts;
 
-/** The public view into the schema; what is unchanged is not sent again. */
-export function write(state: LiarState, table: Table): void {
-	state.counts = table.counts.join(" ");
-	state.faceUp = table.faceUp.map((cards) => cards.join("")).join(",");
-	state.middle = table.middle ?? "";
-	state.turn = table.turn;
-	state.asked = table.asked.map(textOf).join(" ");
-	state.question = table.question === null ? "" : textOf(table.question);
-	state.over = table.over === null ? "" : `${table.over.winner}${table.over.why}`;
-}
-
-/** The schema as the public view; the reverse of `write`. */
-export function read(state: LiarState): Table {
+export function read(given: Texts): Table {
+	const texts = given as ReturnType<typeof write>;
 	return {
-		counts: words(state.counts).map(Number),
-		faceUp: state.faceUp.split(",").map(cardsOf),
-		middle: state.middle === "" ? null : (state.middle as Card),
-		turn: state.turn,
-		question: state.question === "" ? null : questionOf(state.question),
-		asked: words(state.asked).map(answeredOf),
-		over: state.over === "" ? null : overOf(state.over),
+		counts: numbersIn(texts.counts),
+		faceUp: cardsBySeatIn(texts.faceUp),
+		middle: texts.middle === "" ? null : (texts.middle as Card),
+		turn: Number(texts.turn),
+		question: texts.question === "" ? null : questionOf(texts.question),
+		asked: words(texts.asked).map(answeredOf),
+		over: texts.over === "" ? null : overOf(texts.over),
 	};
 }
 

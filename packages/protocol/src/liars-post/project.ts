@@ -1,33 +1,37 @@
-import type { Card, liarsPost } from "@fibbers/rules";
-import type { LiarsPostState } from "./state.ts";
+import type { liarsPost } from "@fibbers/rules";
+import { cardsBySeat, cardsBySeatIn, flag, numbers, numbersIn, words } from "../texts.ts";
+import type { Texts } from "../wire.ts";
 
 type Table = liarsPost.Table;
 
-const words = (text: string): string[] => text.split(" ").filter(Boolean);
-const cardsOf = (text: string): Card[] => (text.match(/../g) ?? []) as Card[];
+export const write = (table: Table) =>
+	({
+		options: JSON.stringify(table.options),
+		/** How many cards each seat holds: `11 10 11`. */
+		counts: numbers(table.counts),
+		/** What each seat had to take, in order: `KSQH,,9D`. */
+		faceUp: cardsBySeat(table.faceUp),
+		/** So many of a kind lose. */
+		limit: String(table.limit),
+		turn: String(table.turn),
+		/** The slides of the card in transit, from, to and claim each: `02K 21J`; empty without one. */
+		hops: table.transit?.hops.map(({ from, to, claim }) => `${from}${to}${claim}`).join(" ") ?? "",
+		looked: flag(table.transit?.looked ?? false),
+		/** The loser and why, when the game is over, else empty: `2set`. */
+		over: table.over === null ? "" : `${table.over.loser}${table.over.why}`,
+	}) satisfies Texts;
 
-/** The public view into the schema; what is unchanged is not sent again. */
-export function write(state: LiarsPostState, table: Table): void {
-	state.counts = table.counts.join(" ");
-	state.faceUp = table.faceUp.map((cards) => cards.join("")).join(",");
-	state.limit = table.limit;
-	state.turn = table.turn;
-	state.hops = table.transit?.hops.map(({ from, to, claim }) => `${from}${to}${claim}`).join(" ") ?? "";
-	state.looked = table.transit?.looked ?? false;
-	state.over = table.over === null ? "" : `${table.over.loser}${table.over.why}`;
-}
-
-/** The schema as the public view; the reverse of `write`. */
-export function read(state: LiarsPostState, options: liarsPost.Options): Table {
-	const [first, ...later] = words(state.hops).map(hopOf);
+export function read(given: Texts): Table {
+	const texts = given as ReturnType<typeof write>;
+	const [first, ...later] = words(texts.hops).map(hopOf);
 	return {
-		options,
-		counts: words(state.counts).map(Number),
-		faceUp: state.faceUp.split(",").map(cardsOf),
-		limit: state.limit,
-		turn: state.turn,
-		transit: first === undefined ? null : { hops: [first, ...later], looked: state.looked },
-		over: state.over === "" ? null : overOf(state.over),
+		options: JSON.parse(texts.options),
+		counts: numbersIn(texts.counts),
+		faceUp: cardsBySeatIn(texts.faceUp),
+		limit: Number(texts.limit),
+		turn: Number(texts.turn),
+		transit: first === undefined ? null : { hops: [first, ...later], looked: texts.looked !== "" },
+		over: texts.over === "" ? null : overOf(texts.over),
 	};
 }
 

@@ -8,7 +8,7 @@ import {
 	seededRandom,
 } from "@fibbers/rules";
 import { expect, test } from "vitest";
-import { clearTable, readTable, writeTable } from "./project.ts";
+import { clearView, readView, writeView } from "./public-view.ts";
 import { TableState } from "./table-state.ts";
 
 const optionsOf = {
@@ -25,16 +25,15 @@ function dealt<Types extends GameTypes>(game: Game<Types>, options: Types["optio
 
 test("a table shows the game that it plays, and none before or after", () => {
 	const state = new TableState();
-	expect(readTable(state)).toBeNull();
+	expect(readView(state)).toBeNull();
 	for (const id of gameIds) {
 		const options = optionsOf[id];
 		const table = dealt(games[id] as Game<GameTypes>, options);
 		state.game = id;
-		state.options = JSON.stringify(options);
-		expect(readTable(state), id).toBeNull();
-		writeTable(state, id, table);
-		expect(readTable(state), id).toEqual(table);
-		clearTable(state);
-		expect(readTable(state), id).toBeNull();
+		expect(readView(state), id).toBeNull();
+		writeView(state, id, table);
+		expect(readView(state), id).toEqual(table);
+		clearView(state);
+		expect(readView(state), id).toBeNull();
 	}
 });

@@ -1,10 +1,10 @@
 import { Decoder, Encoder } from "@colyseus/schema";
 import type { GameId } from "@fibbers/rules";
-import { writeTable } from "../src/project.ts";
+import { writeView } from "../src/public-view.ts";
 import { TableState } from "../src/table-state.ts";
 
 /** The public state of one table, encoded and decoded as between server and clients. */
-export interface Wire {
+export interface Line {
 	/** Writes the game's public view and sends what has changed. */
 	send(table: object): void;
 	/** The state of a client who was there from the start. */
@@ -13,10 +13,9 @@ export interface Wire {
 	newcomer(): TableState;
 }
 
-export function wireOf(game: GameId, options: object): Wire {
+export function lineOf(game: GameId): Line {
 	const state = new TableState();
 	state.game = game;
-	state.options = JSON.stringify(options);
 	const encoder = new Encoder(state);
 	const newcomer = (): Decoder<TableState> => {
 		const decoder = new Decoder(new TableState());
@@ -27,7 +26,7 @@ export function wireOf(game: GameId, options: object): Wire {
 	encoder.discardChanges();
 	return {
 		send(table) {
-			writeTable(state, game, table);
+			writeView(state, game, table);
 			follower.decode(encoder.encode());
 			encoder.discardChanges();
 		},
