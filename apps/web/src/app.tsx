@@ -7,6 +7,7 @@ import { t } from "./text/index.ts";
 import { Sprite } from "./ui/sprite.tsx";
 
 const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
+const RulePage = lazy(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
 const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
 
 /** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
@@ -31,6 +32,7 @@ export function App() {
 						<Router onRouteChange={() => requestAnimationFrame(focusHeading)}>
 							<Route path="/" component={Home} />
 							<Route path="/new" component={NewTable} />
+							<Route path="/rules/:game?" component={RulePage} />
 							<Route path="/t/:code" component={TableScreen} />
 							<Route default component={NotFound} />
 						</Router>

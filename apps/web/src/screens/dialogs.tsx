@@ -1,20 +1,31 @@
+import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
 import { lazy } from "preact-iso";
 
 /** The dialogs that can be opened from everywhere. */
 export const openDialog = signal<"rules" | "profile" | null>(null);
 
-const Rules = lazy(() => import("./rules.tsx").then(({ Rules }) => Rules));
+/** The game of the table that the rules were asked for at. */
+const rulesOf = signal<GameId | null>(null);
+
+/** The rules over the page; with the game of a table, that one first. */
+export function openRules(game: GameId | null = null): void {
+	rulesOf.value = game;
+	openDialog.value = "rules";
+}
+
+const RuleDialog = lazy(() => import("./rules/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog));
 const ProfileDialog = lazy(() => import("./profile.tsx").then(({ ProfileDialog }) => ProfileDialog));
 
 const close = (): void => {
 	openDialog.value = null;
+	rulesOf.value = null;
 };
 
 export function Dialogs() {
 	switch (openDialog.value) {
 		case "rules":
-			return <Rules onClose={close} />;
+			return <RuleDialog game={rulesOf.value} onClose={close} />;
 		case "profile":
 			return <ProfileDialog onClose={close} />;
 		case null:
