@@ -1,0 +1,49 @@
+import type { Sentence } from "../../ui/words.tsx";
+import type { Line } from "../parts/log-panel.tsx";
+import { whoIs } from "../parts/who.ts";
+import { type Event, otherSeat, type Props } from "./props.ts";
+import { text, type Who } from "./text.ts";
+
+type Reading = Pick<Props, "info" | "table" | "seat" | "events">;
+
+/** The whole game in sentences. */
+export function lines({ info, table, seat, events }: Reading): readonly Line[] {
+	const who = whoIs(info.seats, seat);
+	const first = events[0];
+	const starter = first !== undefined && "seat" in first ? first.seat : table.turn;
+	const start: Line = { kind: "line", sentence: text.log.starts(who(starter)), event: -1 };
+	const told = events.flatMap((event, i): Line[] => {
+		const sentence = sentenceOf(event, events[i + 1], who);
+		return sentence === null ? [] : [{ kind: "line", sentence, event: i }];
+	});
+	return [start, ...told];
+}
+
+/** Null for what the line before it has told. */
+function sentenceOf(event: Event, next: Event | undefined, who: (seat: number) => Who): Sentence | null {
+	switch (event.event) {
+		case "asked":
+			return text.log.asked(who(event.seat), event);
+		case "answered":
+			return answered(event, next, who);
+		case "trusted":
+			return null;
+		case "doubted":
+			return [...text.log.doubted(who(event.seat), who(event.of)), text.log.verdict(event, event.count, event.truth)];
+		case "guessed":
+			return text.log.guessed(who(event.seat), event.card, event.middle);
+		case "ended":
+			return text.log.wins(who(event.winner));
+	}
+}
+
+type AnsweredEvent = Extract<Event, { readonly event: "answered" }>;
+
+/** What was said, and whether it was let pass; that it was a lie is told to nobody but its teller. */
+function answered(event: AnsweredEvent, next: Event | undefined, who: (seat: number) => Who): Sentence {
+	const asker = who(otherSeat(event.seat));
+	const said = text.log.answered(who(event.seat), event.count);
+	const lie = event.lie === true ? [{ lie: text.log.yourLie }] : [];
+	if (next?.event === "trusted") return [...said, ...lie, text.log.wentOn(asker)];
+	return next === undefined && asker.you ? [...said, text.log.judge] : [...said, ...lie];
+}
