@@ -1,4 +1,4 @@
-import { type Random, unit } from "@fibbers/rules";
+import { type GameId, type Random, unit } from "@fibbers/rules";
 import { NetworkClient } from "@fibbers/server/testkit";
 
 /** What happened at all tables together. */
@@ -11,6 +11,7 @@ export interface Tally {
 }
 
 export interface LoadOptions {
+	readonly game: GameId;
 	readonly clients: number;
 	/** Pause before each move, ms. */
 	readonly think: { readonly min: number; readonly max: number };
@@ -30,9 +31,9 @@ export class LoadTable {
 	}
 
 	async open(base: string): Promise<void> {
-		const { clients } = this.options;
+		const { clients, game } = this.options;
 		const host = await NetworkClient.create(base);
-		const code = await host.open({ game: "el-mentiroso", seats: clients, turnMs: 120_000, doubtMs: 0 });
+		const code = await host.open({ game, seats: clients, turnMs: 120_000, doubtMs: 0 });
 		this.clients.push(host);
 		await host.join(code);
 		while (this.clients.length < clients) {
@@ -50,6 +51,8 @@ export class LoadTable {
 			const moved = await this.moveOnce();
 			if (moved || host?.state?.phase !== "over") continue;
 			this.tally.games++;
+			const chooser = this.clients.find(({ seat, state }) => seat !== null && seat === state?.chooser);
+			await this.expect(chooser?.command("choose", { first: this.random.below(this.clients.length) }));
 			for (const client of this.clients) await this.expect(client.command("ready", { ready: true }));
 		}
 	}

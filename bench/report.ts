@@ -16,6 +16,7 @@ export function rows({ moves, games, delays, errors }: Tally, run: Measured): re
 	const sorted = [...delays].sort((a, b) => a - b);
 	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
 	return [
+		["clients at a table", String(run.clients)],
 		["moves", `${moves} (${(moves / run.seconds).toFixed(0)} a second), ${games} games ended`],
 		[
 			"moves per second of server CPU",
@@ -31,9 +32,19 @@ export function rows({ moves, games, delays, errors }: Tally, run: Measured): re
 	];
 }
 
-/** Writes the table that the documentation shows. */
-export function writeReport(file: URL, title: string, table: ReturnType<typeof rows>): void {
-	const lines = table.map(([name, value]) => `| ${name} | ${value} |`);
+export interface Column {
+	readonly game: string;
+	readonly figures: ReturnType<typeof rows>;
+}
+
+/** Writes the table that the documentation shows, a column for each game. */
+export function writeReport(file: URL, title: string, columns: readonly Column[]): void {
+	const names = columns[0]?.figures.map(([name]) => name) ?? [];
+	const lines = names.map((name, i) => `| ${[name, ...columns.map(({ figures }) => figures[i]?.[1])].join(" | ")} |`);
 	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --write\`; run it on your own machine before you compare.\n`;
-	writeFileSync(file, `${head}\n${title}\n\n| | |\n|---|---|\n${lines.join("\n")}\n`);
+	const heads = ["", ...columns.map(({ game }) => game)];
+	writeFileSync(
+		file,
+		`${head}\n${title}\n\n| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}\n${lines.join("\n")}\n`,
+	);
 }

@@ -1,4 +1,4 @@
-import { gameIds } from "@fibbers/rules";
+import { type GameId, isGameId } from "@fibbers/rules";
 import { z } from "zod";
 import { defaultDoubtMs, defaultTurnMs, doubtChoices, nameLength, pictures, tones, turnChoices } from "./choices.ts";
 
@@ -19,6 +19,7 @@ export const profileBody = z.strictObject({
 });
 
 export const someOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
+const game = z.custom<GameId>(isGameId);
 const settings = {
 	options: someOptions.default({}),
 	seats: z.int().min(2).max(8),
@@ -28,12 +29,12 @@ const settings = {
 	watchable: z.boolean().default(true),
 };
 
-export const tableBody = z.strictObject({ game: z.enum(gameIds), ...settings });
-export const practiceBody = z.strictObject({ game: z.enum(gameIds) });
+export const tableBody = z.strictObject({ game, ...settings });
+export const practiceBody = z.strictObject({ game });
 
 /** A part of a table's settings, as its host changes them. */
 export const settingsChange = z.strictObject({
-	game: z.enum(gameIds).optional(),
+	game: game.optional(),
 	options: someOptions.optional(),
 	seats: settings.seats.optional(),
 	turnMs: z.literal(turnChoices).optional(),
@@ -54,7 +55,7 @@ export type SettingsChange = z.output<typeof settingsChange>;
 /** A line of `GET /api/tables`. */
 export interface ListedTable {
 	readonly code: string;
-	readonly game: (typeof gameIds)[number];
+	readonly game: GameId;
 	readonly options: object;
 	readonly host: string;
 	readonly seated: number;

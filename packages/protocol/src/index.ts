@@ -6,3 +6,5 @@ export * from "./messages.ts";
 export { clearView, readView, writeView } from "./public-view.ts";
 export * from "./server-messages.ts";
 export { SeatState, TableState } from "./table-state.ts";
+export type { Wire } from "./wire.ts";
+export { wires } from "./wires.ts";

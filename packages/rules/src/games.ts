@@ -24,4 +24,4 @@ export const games: { readonly [Id in GameId]: Game<GameTypesById[Id]> } = {
 /** In the order in which people are shown them. */
 export const gameIds = Object.keys(games) as [GameId, ...GameId[]];
 
-export const isGameId = (value: unknown): value is GameId => (gameIds as readonly unknown[]).includes(value);
+export const isGameId = (value: unknown): value is GameId => typeof value === "string" && Object.hasOwn(games, value);
