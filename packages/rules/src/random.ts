@@ -1,6 +1,6 @@
 /** Where chance comes from. Rules and computers never call `Math.random`: whoever runs them hands this in. */
 export interface Random {
-	/** A whole number, each of 0 … n-1 equally likely. */
+	/** A whole number, each of 0 … n-1 equally likely; `n` is at least 1. */
 	below(n: number): number;
 }
 
@@ -14,9 +14,8 @@ export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
 
 /** One of the items, each equally likely. Throws on an empty list. */
 export function pick<Item>(items: readonly [Item, ...Item[]] | readonly Item[], random: Random): Item {
-	const item = items[random.below(items.length)];
-	if (item === undefined) throw new RangeError("nothing to pick from");
-	return item;
+	if (items.length === 0) throw new RangeError("nothing to pick from");
+	return items[random.below(items.length)] as Item;
 }
 
 /** A number in [0, 1), in steps of 2^-32. */
@@ -39,6 +38,7 @@ export function seededRandom(seed: number): Random {
 	for (let i = 0; i < 12; i++) next();
 	return {
 		below(n) {
+			if (!(n >= 1)) throw new RangeError(`nothing below ${n}`);
 			const limit = 2 ** 32 - (2 ** 32 % n);
 			for (;;) {
 				const bits = next();

@@ -1,6 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { workedLiar } from "../testkit/liar/records.ts";
+import { workedLiarsPost } from "../testkit/liars-post/records.ts";
+import { drawnRecord } from "../testkit/records.ts";
+import { baseSeed, forSeeds } from "../testkit/seeds.ts";
+import { gameIds } from "./games.ts";
 import { replay } from "./record.ts";
 
 const record = {
@@ -114,5 +119,119 @@ describe("replay", () => {
 		fc.assert(fc.property(anyLine, (line) => !replay(line).ok));
 		fc.assert(fc.property(key, fc.jsonValue(), (name, value) => "ok" in replay(lineWith({ [name]: value }))));
 		fc.assert(fc.property(fc.jsonValue(), (move) => isDeepStrictEqual(replay(afterwards(move)), noSuchMove)));
+	});
+});
+
+describe("records worked out by hand", () => {
+	it.each(workedLiarsPost)("Liar's Post: $name", ({ record, printed }) =>
+		expect(replay(JSON.stringify(record))).toEqual(printed),
+	);
+	it.each(workedLiar)("Liar!: $name", ({ record, printed }) => expect(replay(JSON.stringify(record))).toEqual(printed));
+});
+
+describe(`random records from seed ${baseSeed}`, () => {
+	it.each(gameIds)("%s: a second reading prints the same, and an illegal move is found", (id) =>
+		forSeeds(500, "packages/rules/src/record.test.ts", (seed) => {
+			const { record, printed } = drawnRecord[id](seed);
+			expect(replay(JSON.stringify(record))).toMatchObject(printed);
+		}),
+	);
+});
+
+describe("records of Liar's Post and Liar!", () => {
+	const post = {
+		game: "liars-post",
+		seats: 3,
+		deal: { hands: [["QH", "QH"], ["7S"], []], first: 0 },
+		moves: [{ seat: 0, move: "send", card: "QH", to: 1, claim: "K" }],
+	};
+	const liar = {
+		game: "liar",
+		seats: 2,
+		deal: {
+			hands: [
+				["KS", "KD", "JS", "QS"],
+				["JH", "QH", "KH", "QD"],
+			],
+			first: 1,
+			middle: "JD",
+		},
+		moves: [{ seat: 1, move: "ask", card: "KH", about: "rank" }],
+	};
+	const changed = (given: object, change: object): string => JSON.stringify({ ...given, ...change });
+
+	it("fill in left-out options: two decks, no eight different", () => {
+		expect(replay(changed(post, {}))).toMatchObject({ ok: true, toAct: [1], hands: [["QH"], ["7S"], []] });
+		expect(replay(changed(post, { options: { deck: "double" } }))).toEqual(replay(changed(post, {})));
+		expect(replay(changed(post, { options: { deck: "single" } }))).toEqual({ ok: false, at: null, error: "bad-deal" });
+	});
+
+	it("have no more keys than the format", () => {
+		const printed = replay(changed(liar, { options: {}, note: "more", deal: { ...liar.deal, seed: "x" } }));
+		expect(Object.keys(printed)).toEqual(["ok", "toAct", "over", "hands", "table"]);
+		expect(printed).toEqual({
+			ok: true,
+			toAct: [0],
+			over: null,
+			hands: [
+				["JS", "KD", "KS", "QS"],
+				["JH", "QD", "QH"],
+			],
+			table: {
+				faceUp: [[], ["KH"]],
+				question: { by: 1, card: "KH", about: "rank", answer: null },
+				lied: [false, false],
+			},
+		});
+	});
+
+	it.each([
+		[changed(post, { options: { deck: "triple" } }), "bad-options"],
+		[changed(post, { options: { eightDifferent: "true" } }), "bad-options"],
+		[changed(post, { options: { rank: "locked" } }), "bad-options"],
+		[changed(post, { seats: 1 }), "bad-seats"],
+		[changed(post, { seats: 7 }), "bad-seats"],
+		[changed(post, { seats: 5, options: { deck: "single" } }), "bad-seats"],
+		[changed(post, { seats: 4 }), "bad-deal"],
+		[changed(post, { deal: { hands: [["6S"], [], []], first: 0 } }), "bad-deal"],
+		[changed(post, { deal: { hands: [["QH", "QH"], ["QH"], []], first: 0 } }), "bad-deal"],
+		[changed(post, { moves: undefined }), "bad-moves"],
+		[changed(liar, { options: { deck: "single" } }), "bad-options"],
+		[changed(liar, { seats: 3 }), "bad-seats"],
+		[changed(liar, { seats: 1 }), "bad-seats"],
+		[changed(liar, { deal: { ...liar.deal, middle: undefined } }), "bad-deal"],
+		[changed(liar, { deal: { ...liar.deal, middle: "KS" } }), "bad-deal"],
+		[changed(liar, { deal: { ...liar.deal, first: 2 } }), "bad-deal"],
+	])("are none: %#", (line, error) => expect(replay(line)).toEqual({ ok: false, at: null, error }));
+
+	it.each([
+		[post, { seat: 1, move: "challenge" }, "no-such-move"],
+		[post, { seat: 1, move: "pass" }, "no-such-move"],
+		[post, { seat: 3, move: "look" }, "no-such-seat"],
+		[post, { seat: "1", move: "look" }, "no-such-seat"],
+		[post, { move: "look" }, "no-such-seat"],
+		[liar, { seat: 0, move: "call", says: true }, "no-such-move"],
+		[liar, { seat: 0, move: "answer", count: "1" }, "no-such-move"],
+		[liar, { seat: 0, move: "answer", count: 3 }, "bad-count"],
+		[liar, { seat: 2, move: "answer", count: 1 }, "no-such-seat"],
+	])("stop at an illegal move: %#", (given, move, error) =>
+		expect(replay(changed(given, { moves: [...given.moves, move, "never looked at"] }))).toEqual({
+			ok: false,
+			at: 1,
+			error,
+		}),
+	);
+
+	it("answer any change", () => {
+		const key = fc.constantFrom("options", "seats", "deal", "moves");
+		const given = fc.constantFrom(post, liar);
+		fc.assert(
+			fc.property(given, key, fc.jsonValue(), (one, name, value) => "ok" in replay(changed(one, { [name]: value }))),
+		);
+		fc.assert(
+			fc.property(given, fc.jsonValue(), (one, move) =>
+				isDeepStrictEqual(replay(changed(one, { moves: [...one.moves, move] })), { ...noSuchMove, at: 1 }),
+			),
+		);
 	});
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
-import { type GameId, type GameTypes, type GameTypesById, replay, type Viewer } from "../src/index.ts";
+import { type GameId, type GameTypes, replay, type Viewer } from "../src/index.ts";
 import { frozen } from "./frozen.ts";
 import type { Kit } from "./kit.ts";
 import { noLeak } from "./no-leak.ts";
@@ -10,7 +10,7 @@ import { baseSeed, forSeeds } from "./seeds.ts";
 const json = (value: unknown): string => JSON.stringify(value);
 
 /** What holds for every game, tried on thousands of random ones. */
-export function conformance<Id extends GameId>(id: Id, kit: Kit<GameTypesById[Id]>): void {
+export function conformance<Types extends GameTypes>(id: GameId, kit: Kit<Types>): void {
 	const file = `packages/rules/src/${id}/conformance.test.ts`;
 	const games = (count: number, check: (seed: number) => void): void => forSeeds(count, file, check);
 	describe(`${id}, random games from seed ${baseSeed}`, { timeout: 60_000 }, () => {
@@ -38,7 +38,7 @@ export function conformance<Id extends GameId>(id: Id, kit: Kit<GameTypesById[Id
 				others += count.others;
 			});
 			// Near the end, and for whoever sees it all, there may be no other world.
-			if (process.env.SEED === undefined) expect(others / looks).toBeGreaterThan(0.6);
+			if (process.env.SEED === undefined) expect(others / looks).toBeGreaterThan(0.1);
 		});
 	});
 }
