@@ -1,6 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { Person, playOn } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
+import { playOn } from "./people/play-on.ts";
 import { expect, test } from "./test.ts";
 
 const sizes = [
@@ -27,10 +28,10 @@ for (const viewport of sizes)
 			test.setTimeout(360_000);
 			const context = await browser.newContext({ ...contextOptions, viewport, colorScheme, baseURL: baseURL ?? "" });
 			const page = await context.newPage();
-			const ana = await Person.named(page, "Ana");
+			const ana = await ElMentirosoPlayer.named(page, "Ana");
 			try {
 				await page.goto("/");
-				await expect(page.getByRole("button", { name: "Play the computer" })).toBeVisible();
+				await expect(page.getByRole("button", { name: "Play the computer" }).first()).toBeVisible();
 				await isSound(page, "home");
 				await page.goto("/rules");
 				await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

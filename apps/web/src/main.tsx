@@ -2,7 +2,6 @@ import { render } from "preact";
 import { App } from "./app.tsx";
 import { applyPreferences } from "./preferences.ts";
 import "./styles/index.css";
-import "./screens/screens.css";
 
 applyPreferences();
 const root = document.getElementById("app");

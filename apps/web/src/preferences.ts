@@ -1,3 +1,4 @@
+import type { GameId } from "@fibbers/rules";
 import { effect, type Signal, signal } from "@preact/signals";
 
 /** What this browser remembers of its user's taste. */
@@ -17,7 +18,8 @@ const remember = (name: string, value: string): void => {
 	}
 };
 
-function preference<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Signal<Value> {
+/** A choice that outlives the page; the first of its values stands until another is chosen. */
+export function preference<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Signal<Value> {
 	const known = remembered(name);
 	const chosen = signal(values.find((value) => value === known) ?? values[0]);
 	let first = true;
@@ -39,6 +41,16 @@ export const deck = preference<"two" | "four">("deck", ["two", "four"]);
 
 /** Whether this player has chosen a name, or chosen not to. */
 export const introduced = preference<"no" | "yes">("introduced", ["no", "yes"]);
+
+type Guided = Signal<"no" | "yes">;
+const guidedIn = new Map<GameId, Guided>();
+
+/** Whether this player has gone through the guided round of a game, or has skipped it. */
+export function guided(game: GameId): Guided {
+	const known = guidedIn.get(game) ?? preference<"no" | "yes">(`guided.${game}`, ["no", "yes"]);
+	guidedIn.set(game, known);
+	return known;
+}
 
 /** Keeps the document's attributes, which the styles read, as the preferences say. */
 export function applyPreferences(): void {

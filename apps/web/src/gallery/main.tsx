@@ -3,7 +3,6 @@ import { Sprite } from "../ui/sprite.tsx";
 import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import "../styles/index.css";
-import "../screens/screens.css";
 
 /* Every state of a game's screen, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark. For looking, not for players. */
 

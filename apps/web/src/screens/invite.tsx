@@ -1,3 +1,4 @@
+import type { GameId } from "@fibbers/rules";
 import { useEffect, useRef, useState } from "preact/hooks";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
@@ -12,8 +13,13 @@ async function copyText(text: string): Promise<boolean> {
 	}
 }
 
+interface InviteProps {
+	readonly code: string;
+	readonly game: GameId;
+}
+
 /** How friends come to this table: the code to read out, the link to send, and the link as a picture. */
-export function Invite({ code }: { readonly code: string }) {
+export function Invite({ code, game }: InviteProps) {
 	const link = `${location.origin}/t/${code}`;
 	const field = useRef<HTMLInputElement>(null);
 	const [copied, setCopied] = useState<string>(t.invite.copy);
@@ -22,7 +28,7 @@ export function Invite({ code }: { readonly code: string }) {
 		setCopied((await copyText(link)) ? t.invite.copied : t.invite.selected);
 	};
 	const share = (): void => {
-		navigator.share({ title: t.name, text: t.invite.shareText, url: link }).catch(() => {});
+		navigator.share({ title: t.name, text: t.games[game].invite, url: link }).catch(() => {});
 	};
 	return (
 		<div class="invite">

@@ -1,24 +1,26 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
-import { openTable, type TableSettings } from "../session/tables.ts";
+import { lastGame } from "../session/last-game.ts";
+import { openTable, type TableSetup } from "../session/tables.ts";
+import { gameOrder } from "../text/en/games.ts";
 import { t } from "../text/index.ts";
 import { refusal } from "./refusal.ts";
-import { defaultSettings, SettingsForm } from "./settings-form.tsx";
+import { SettingsForm } from "./settings-form.tsx";
+import { defaultSetup } from "./setup.ts";
 import { SiteBar } from "./site-bar.tsx";
 import { useTitle } from "./use-title.ts";
 
-const game = "el-mentiroso";
-
+/** `/new?game=GAME`. */
 export function NewTable() {
 	useTitle(t.options.heading);
-	const { route } = useLocation();
+	const { route, query } = useLocation();
 	const [trouble, setTrouble] = useState("");
 	const [opening, setOpening] = useState(false);
-	const submit = async (settings: TableSettings): Promise<void> => {
+	const submit = async (setup: TableSetup): Promise<void> => {
 		if (opening) return;
 		setOpening(true);
 		setTrouble("");
-		const answer = await openTable(game, settings);
+		const answer = await openTable(setup);
 		setOpening(false);
 		if (answer.ok) route(`/t/${answer.value.code}`);
 		else setTrouble(refusal(answer.error));
@@ -31,8 +33,8 @@ export function NewTable() {
 				<p class="soft">{t.options.lede}</p>
 				<section class="panel sheet-of-paper">
 					<SettingsForm
-						game={game}
-						initial={defaultSettings(game)}
+						initial={defaultSetup(gameOrder.find((game) => game === query.game) ?? lastGame.value)}
+						seated={0}
 						submit={opening ? t.options.opening : t.options.submit}
 						trouble={trouble}
 						onSubmit={submit}

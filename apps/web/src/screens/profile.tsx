@@ -1,4 +1,4 @@
-import { nameLength, type Picture, pictures, tones } from "@fibbers/protocol/client";
+import { nameLength, type Picture, pictures, tones } from "@fibbers/protocol/choices";
 import { useState } from "preact/hooks";
 import { introduced } from "../preferences.ts";
 import { changeMe, me } from "../session/me.ts";

@@ -1,68 +1,74 @@
-import { defaultDoubtMs, defaultTurnMs, doubtChoices, turnChoices } from "@fibbers/protocol/client";
-import { type GameId, games, type OptionValue } from "@fibbers/rules";
-import type { ComponentChildren } from "preact";
+import { doubtChoices, turnChoices } from "@fibbers/protocol/choices";
+import type { OptionValue } from "@fibbers/rules";
 import { useState } from "preact/hooks";
-import type { TableSettings } from "../session/tables.ts";
+import type { TableSetup } from "../session/tables.ts";
 import { t } from "../text/index.ts";
-
-export function defaultSettings(game: GameId): TableSettings {
-	const { optionSchema } = games[game];
-	const options = Object.fromEntries(Object.entries(optionSchema).map(([name, [first]]) => [name, first]));
-	return { options, seats: 6, turnMs: defaultTurnMs, doubtMs: defaultDoubtMs, listed: false, watchable: true };
-}
+import { Numbers, Row } from "./choices.tsx";
+import { GameChoice } from "./game-choice.tsx";
+import { fitted, hasDoubtTime, optionsOf, seatsOf, withGame } from "./setup.ts";
 
 interface FormProps {
-	readonly game: GameId;
-	readonly initial: TableSettings;
+	readonly initial: TableSetup;
+	/** How many sit at the table already. */
+	readonly seated: number;
 	readonly submit: string;
 	/** What went wrong with the last submit. */
 	readonly trouble: string;
-	readonly onSubmit: (settings: TableSettings) => void;
-	readonly children?: ComponentChildren;
+	readonly onSubmit: (setup: TableSetup) => void;
 }
 
 /** All that can be agreed on before the cards are dealt. A game's own options come from its option schema. */
-export function SettingsForm({ game, initial, submit, trouble, onSubmit, children }: FormProps) {
-	const [settings, setSettings] = useState(initial);
-	const change = (part: Partial<TableSettings>): void => setSettings({ ...settings, ...part });
-	const { optionSchema } = games[game];
-	const { min, max } = games[game].seats(settings.options as never);
+export function SettingsForm({ initial, seated, submit, trouble, onSubmit }: FormProps) {
+	const [setup, set] = useState(initial);
+	const change = (part: Partial<TableSetup>): void => set(fitted({ ...setup, ...part }, seated));
+	const { game, options } = setup;
+	const { min, max } = seatsOf(game, options);
+	const fewest = Math.max(min, seated);
+	// At an open table the host's options stand until there is a vote, so they are asked for where there was none.
+	const isVotedOn = initial.listed && setup.listed && initial.game === game;
 	const words = t.options;
 	return (
 		<form
 			class="form"
 			onSubmit={(event) => {
 				event.preventDefault();
-				onSubmit(settings);
+				onSubmit(setup);
 			}}
 		>
-			{Object.entries(optionSchema).map(([name, values]) => (
-				<GameOption
-					key={name}
-					game={game}
-					name={name}
-					values={values}
-					chosen={settings.options[name]}
-					onChoose={(value) => change({ options: { ...settings.options, [name]: value } })}
+			<GameChoice chosen={game} seated={seated} onChoose={(other) => set(withGame(setup, other, seated))} />
+			{isVotedOn ? (
+				<p class="soft">{words.byVote}</p>
+			) : (
+				Object.entries(optionsOf(game)).map(([name, values]) => (
+					<GameOption
+						key={`${game} ${name}`}
+						setup={setup}
+						name={name}
+						values={values}
+						seated={seated}
+						onChoose={(value) => change({ options: { ...options, [name]: value } })}
+					/>
+				))
+			)}
+			{fewest < max && (
+				<Numbers
+					group="seats"
+					label={words.seats}
+					values={Array.from({ length: max - fewest + 1 }, (_, i) => fewest + i)}
+					chosen={setup.seats}
+					nameOf={String}
+					onChoose={(seats) => change({ seats })}
 				/>
-			))}
-			<Choice
-				name="seats"
-				label={words.seats}
-				values={Array.from({ length: max - min + 1 }, (_, i) => min + i)}
-				chosen={settings.seats}
-				nameOf={String}
-				onChoose={(seats) => change({ seats })}
-			/>
-			<Choice
-				name="turnMs"
+			)}
+			<Numbers
+				group="turnMs"
 				label={words.turn}
 				values={turnChoices}
-				chosen={settings.turnMs}
+				chosen={setup.turnMs}
 				nameOf={words.turnName}
 				onChoose={(turnMs) => change({ turnMs })}
 			/>
-			<Doubt doubtMs={settings.doubtMs} onChoose={(doubtMs) => change({ doubtMs })} />
+			{hasDoubtTime(game) && <Doubt doubtMs={setup.doubtMs} onChoose={(doubtMs) => change({ doubtMs })} />}
 			<fieldset>
 				<legend class="label">{words.who}</legend>
 				<div class="rows">
@@ -71,18 +77,14 @@ export function SettingsForm({ game, initial, submit, trouble, onSubmit, childre
 							key={String(listed)}
 							group="listed"
 							text={listed ? words.listed : words.private}
-							checked={settings.listed === listed}
+							checked={setup.listed === listed}
 							onChoose={() => change({ listed })}
 						/>
 					))}
 				</div>
 			</fieldset>
 			<label class="check">
-				<input
-					type="checkbox"
-					checked={settings.watchable}
-					onChange={() => change({ watchable: !settings.watchable })}
-				/>
+				<input type="checkbox" checked={setup.watchable} onChange={() => change({ watchable: !setup.watchable })} />
 				<span>{words.watchable}</span>
 			</label>
 			<p class="trouble" role="status">
@@ -92,80 +94,42 @@ export function SettingsForm({ game, initial, submit, trouble, onSubmit, childre
 				<button type="submit" class="btn">
 					{submit}
 				</button>
-				{children}
 			</div>
 		</form>
 	);
 }
 
 interface GameOptionProps {
-	readonly game: GameId;
+	readonly setup: TableSetup;
 	readonly name: string;
 	readonly values: readonly OptionValue[];
-	readonly chosen: OptionValue | undefined;
+	readonly seated: number;
 	readonly onChoose: (value: OptionValue) => void;
 }
 
-function GameOption({ game, name, values, chosen, onChoose }: GameOptionProps) {
+function GameOption({ setup: { game, options }, name, values, seated, onChoose }: GameOptionProps) {
 	const words = t.games[game].options[name];
 	return (
 		<fieldset>
 			<legend class="label">{words?.label ?? name}</legend>
 			<div class="rows">
-				{values.map((value) => (
-					<Row
-						key={String(value)}
-						group={`option-${name}`}
-						text={words?.values[String(value)] ?? { name: String(value), hint: "" }}
-						checked={value === chosen}
-						onChoose={() => onChoose(value)}
-					/>
-				))}
+				{values.map((value) => {
+					const most = seatsOf(game, { ...options, [name]: value }).max;
+					return (
+						<Row
+							key={String(value)}
+							group={`option-${name}`}
+							text={words?.values[String(value)] ?? { name: String(value), hint: "" }}
+							checked={value === options[name]}
+							closed={most < seated ? t.options.room(most) : null}
+							onChoose={() => onChoose(value)}
+						/>
+					);
+				})}
 			</div>
 		</fieldset>
 	);
 }
-
-interface RowProps {
-	readonly group: string;
-	readonly text: { readonly name: string; readonly hint: string };
-	readonly checked: boolean;
-	readonly onChoose: () => void;
-}
-
-const Row = ({ group, text, checked, onChoose }: RowProps) => (
-	<label class="choice">
-		<input type="radio" name={group} checked={checked} onChange={onChoose} />
-		<span>
-			<b>{text.name}</b>
-			<small>{text.hint}</small>
-		</span>
-	</label>
-);
-
-interface ChoiceProps {
-	readonly name: string;
-	readonly label: string;
-	readonly values: readonly number[];
-	readonly chosen: number;
-	readonly nameOf: (value: number) => string;
-	readonly onChoose: (value: number) => void;
-}
-
-/** One out of a few short values. */
-const Choice = ({ name, label, values, chosen, nameOf, onChoose }: ChoiceProps) => (
-	<fieldset>
-		<legend class="label">{label}</legend>
-		<div class="blocks">
-			{values.map((value) => (
-				<label key={value} class="block">
-					<input type="radio" class="vh" name={name} checked={value === chosen} onChange={() => onChoose(value)} />
-					<span>{nameOf(value)}</span>
-				</label>
-			))}
-		</div>
-	</fieldset>
-);
 
 const Doubt = ({ doubtMs, onChoose }: { readonly doubtMs: number; readonly onChoose: (ms: number) => void }) => (
 	<label class="line">

@@ -3,7 +3,7 @@ import { introduceMe, me } from "../session/me.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
-import { openDialog } from "./dialogs.tsx";
+import { openDialog, openRules } from "./dialogs.tsx";
 
 /** The bar of every page that is no table. */
 export function SiteBar() {
@@ -15,7 +15,7 @@ export function SiteBar() {
 				<Wordmark />
 			</a>
 			<nav>
-				<button type="button" onClick={() => (openDialog.value = "rules")}>
+				<button type="button" onClick={() => openRules()}>
 					{t.bar.rules}
 				</button>
 				{profile && (

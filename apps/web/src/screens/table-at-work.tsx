@@ -2,15 +2,18 @@ import type { ComponentChild, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameProps, Reply } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
+import { lastGame } from "../session/last-game.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment, TableStore } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
+import { Agreed } from "./agreed.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Invite } from "./invite.tsx";
 import { Message } from "./message.tsx";
 import { NextGame } from "./next-game.tsx";
 import { refusal } from "./refusal.ts";
+import { Scores } from "./scores.tsx";
 import { TableBar } from "./table-bar.tsx";
 import { TableOpen } from "./table-open.tsx";
 import { useTitle } from "./use-title.ts";
@@ -34,6 +37,10 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	const [refused, setRefused] = useState("");
 	useTitle(`${t.games[game].title} ${spacedCode(info.code)}`);
 	useNewName(store);
+	const playing = info.phase === "playing" && seat !== null ? game : null;
+	useEffect(() => {
+		if (playing !== null) lastGame.value = playing;
+	}, [playing]);
 
 	const act = async (command: string, body?: object): Promise<Reply> => {
 		const reply = await store.act(command, body);
@@ -74,7 +81,7 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 			<Phase {...{ moment, bar, props, act, refused }} />
 			{dialog === "invite" && (
 				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
-					<Invite code={info.code} />
+					<Invite code={info.code} game={game} />
 				</Dialog>
 			)}
 			{dialog === "leave" && (
@@ -121,6 +128,10 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 				<div class="site">
 					{bar}
 					<Over {...props} />
+					<div class="after">
+						<Scores seats={info.seats} seat={props.seat} />
+						<Agreed moment={moment} act={act} />
+					</div>
 				</div>
 				<NextGame moment={moment} act={act} refused={refused} />
 			</div>

@@ -1,10 +1,11 @@
 import { useRef } from "preact/hooks";
+import { whoIs } from "../games/parts/who.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
-import { openDialog } from "./dialogs.tsx";
+import { openDialog, openRules } from "./dialogs.tsx";
 import { shortOptions } from "./option-words.ts";
 import { DeckChoice, ThemeChoice } from "./theme-choice.tsx";
 
@@ -26,7 +27,9 @@ export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 			</button>
 			<div class="title">
 				<Title class="heading">{t.games[game].title}</Title>
-				<span>{t.table.codeLine(spacedCode(info.code), shortOptions(game, settings.options)[0] ?? "")}</span>
+				<span>
+					{t.table.codeLine(spacedCode(info.code), duel(moment) ?? shortOptions(game, settings.options)[0] ?? "")}
+				</span>
 			</div>
 			<div class="push">
 				{info.watchers > 0 && (
@@ -35,13 +38,23 @@ export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 						<span class="n">{info.watchers}</span>
 					</span>
 				)}
-				<Menu onInvite={onInvite} />
+				<Menu moment={moment} onInvite={onInvite} />
 			</div>
 		</header>
 	);
 }
 
-function Menu({ onInvite }: { readonly onInvite: () => void }) {
+/** How two people stand against each other; null while there is nothing to say. */
+function duel({ info, seat }: TableMoment): string | null {
+	const [one, other] = info.seats.map(({ score }) => score);
+	if (one === undefined || other === undefined || info.seats.length > 2) return null;
+	if (one.played === 0 || one.played !== other.played) return null;
+	const leader = whoIs(info.seats, seat)(one.wins >= other.wins ? 0 : 1);
+	if (one.wins === other.wins) return t.score.even(one.wins);
+	return t.score.leads(leader, Math.max(one.wins, other.wins), Math.min(one.wins, other.wins));
+}
+
+function Menu({ moment: { game, info, seat }, onInvite }: Omit<BarProps, "onLeave">) {
 	const menu = useRef<HTMLDivElement>(null);
 	const choose = (act: () => void) => (): void => {
 		menu.current?.hidePopover();
@@ -56,9 +69,14 @@ function Menu({ onInvite }: { readonly onInvite: () => void }) {
 				<button type="button" class="menu-row" onClick={choose(onInvite)}>
 					{t.table.invite}
 				</button>
-				<button type="button" class="menu-row" onClick={choose(() => (openDialog.value = "rules"))}>
+				<button type="button" class="menu-row" onClick={choose(() => openRules(game))}>
 					{t.bar.rules}
 				</button>
+				{(info.phase !== "playing" || seat === null) && (
+					<a class="menu-row" href={`/learn/${game}`}>
+						{t.table.guided}
+					</a>
+				)}
 				{me.value && (
 					<button type="button" class="menu-row" onClick={choose(() => (openDialog.value = "profile"))}>
 						{t.table.name}

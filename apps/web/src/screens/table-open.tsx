@@ -1,18 +1,16 @@
-import { games } from "@fibbers/rules";
-import { useState } from "preact/hooks";
 import type { Reply } from "../games/game-screen.ts";
 import { introduced } from "../preferences.ts";
 import type { TableMoment } from "../session/table-store.ts";
-import type { TableSettings } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { Dialog } from "./dialog.tsx";
+import { Agreed } from "./agreed.tsx";
+import { type BarButton, BarButtons, choosing } from "./bar-buttons.tsx";
 import { Invite } from "./invite.tsx";
-import { shortOptions } from "./option-words.ts";
 import { ProfileForm } from "./profile.tsx";
-import { refusal } from "./refusal.ts";
-import { SettingsForm } from "./settings-form.tsx";
+import { Scores } from "./scores.tsx";
+import { seatsOf } from "./setup.ts";
+import { WhoStarts } from "./who-starts.tsx";
 
 export interface PhaseProps {
 	readonly moment: TableMoment;
@@ -24,7 +22,8 @@ export interface PhaseProps {
 
 /** Before the cards are dealt: people sit down, and the table is set up. */
 export function TableOpen({ moment, act, refused }: PhaseProps) {
-	const { info, seat } = moment;
+	const { game, info, seat } = moment;
+	const choices = choosing(moment, act);
 	return (
 		<>
 			<main class="opening">
@@ -36,24 +35,26 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 						</section>
 					)}
 					<Seats moment={moment} act={act} />
+					<Scores seats={info.seats} seat={seat} />
 				</div>
 				<div class="col">
+					<Agreed moment={moment} act={act} />
 					<section class="panel sheet-of-paper">
 						<h2>{t.invite.heading}</h2>
-						<Invite code={info.code} />
+						<Invite code={info.code} game={game} />
 					</section>
-					<Agreed moment={moment} act={act} />
 				</div>
 			</main>
 			<section class="next" aria-label={t.open.start}>
 				<div class="in">
-					<p role="status">{refused || headline(moment)}</p>
-					{seat !== null && seat === info.host && <Start moment={moment} act={act} />}
-					{seat === null && hasRoom(moment) && (
-						<button type="button" class="btn" onClick={() => void act("sit")}>
-							{t.open.sitDown}
-						</button>
-					)}
+					<p role="status">
+						{refused || (
+							<>
+								{headline(moment)} <WhoStarts moment={moment} />
+							</>
+						)}
+					</p>
+					<BarButtons buttons={choices.length > 0 ? choices : buttonsOf(moment, act)} />
 				</div>
 			</section>
 		</>
@@ -62,7 +63,9 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 
 type PartProps = Pick<PhaseProps, "moment" | "act">;
 
-const fewest = ({ game, settings }: TableMoment): number => games[game].seats(settings.options as never).min;
+/** How many are missing for a game, 0 when there are enough. */
+const missing = ({ game, info, settings }: TableMoment): number =>
+	Math.max(0, seatsOf(game, settings.options).min - info.seats.length);
 
 /** A free chair, or one that a computer would give up. */
 const hasRoom = ({ info, settings }: TableMoment): boolean =>
@@ -70,19 +73,17 @@ const hasRoom = ({ info, settings }: TableMoment): boolean =>
 
 function headline(moment: TableMoment): string {
 	const { info, seat } = moment;
-	const players = info.seats.length;
 	if (seat === null) return hasRoom(moment) ? t.open.watching : t.open.watchingFull;
-	if (seat !== info.host) return t.open.waitFor(info.seats[info.host]?.name ?? "");
-	return players < fewest(moment) ? t.open.tooFew(fewest(moment) - players) : t.open.canStart(players);
+	if (missing(moment) > 0) return t.open.tooFew(missing(moment));
+	return seat === info.host ? t.open.canStart(info.seats.length) : t.open.waitFor(info.seats[info.host]?.name ?? "");
 }
 
-function Start({ moment, act }: PartProps) {
-	const enough = moment.info.seats.length >= fewest(moment);
-	return (
-		<button type="button" class="btn" aria-disabled={!enough} onClick={() => enough && void act("start")}>
-			{t.open.start}
-		</button>
-	);
+function buttonsOf(moment: TableMoment, act: PhaseProps["act"]): readonly BarButton[] {
+	const { info, seat } = moment;
+	if (seat === null) return hasRoom(moment) ? [{ label: t.open.sitDown, onPress: () => void act("sit") }] : [];
+	if (seat !== info.host) return [];
+	const reason = missing(moment) > 0 ? t.open.tooFew(missing(moment)) : null;
+	return [{ label: t.open.start, reason, onPress: () => void act("start") }];
 }
 
 function Seats({ moment, act }: PartProps) {
@@ -141,46 +142,4 @@ function noteOf({ info }: TableMoment, seat: number): string {
 	if (person?.presence === "reconnecting") return t.open.reconnecting;
 	if (person?.presence === "away") return t.open.away;
 	return seat === info.host ? t.open.host : "";
-}
-
-/** What was agreed on; the host can change it. */
-function Agreed({ moment, act }: PartProps) {
-	const { game, info, seat, settings } = moment;
-	const [changing, setChanging] = useState(false);
-	const [trouble, setTrouble] = useState("");
-	const words = t.options.words;
-	const change = async (wanted: TableSettings): Promise<void> => {
-		const reply = await act("configure", wanted);
-		if (reply.done) setChanging(false);
-		else setTrouble(refusal(reply.reason));
-	};
-	return (
-		<section class="panel sheet-of-paper">
-			<div class="head">
-				<h2>{t.open.table}</h2>
-				{seat !== null && seat === info.host && (
-					<button type="button" class="btn small plain push" onClick={() => setChanging(true)}>
-						{t.open.change}
-					</button>
-				)}
-			</div>
-			<ul class="facts">
-				{[
-					...shortOptions(game, settings.options).map((text) => text.charAt(0).toUpperCase() + text.slice(1)),
-					words.seats(settings.seats),
-					words.turn(settings.turnMs),
-					words.doubt(settings.doubtMs),
-					words.listed(settings.listed),
-					words.watchable(settings.watchable),
-				].map((fact) => (
-					<li key={fact}>{fact}</li>
-				))}
-			</ul>
-			{changing && (
-				<Dialog heading={t.options.change} onClose={() => setChanging(false)}>
-					<SettingsForm game={game} initial={settings} submit={t.options.apply} trouble={trouble} onSubmit={change} />
-				</Dialog>
-			)}
-		</section>
-	);
 }

@@ -1,5 +1,5 @@
 import type { PrivateMessage, Reply, TableState } from "@fibbers/protocol";
-import { readTable } from "@fibbers/protocol/client";
+import { readView } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
 import type { Person, TableInfo } from "../games/game-screen.ts";
@@ -137,7 +137,7 @@ export class TableStore {
 function publicPart(state: TableState, clockAheadMs: number): Public {
 	return {
 		game: state.game as GameId,
-		table: readTable(state),
+		table: readView(state),
 		settings: {
 			options: JSON.parse(state.options),
 			seats: state.capacity,

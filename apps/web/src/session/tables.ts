@@ -13,6 +13,11 @@ export interface TableSettings {
 	readonly watchable: boolean;
 }
 
+/** A game, and what people agree on for it. */
+export interface TableSetup extends TableSettings {
+	readonly game: GameId;
+}
+
 interface Opened {
 	readonly code: string;
 }
@@ -22,8 +27,7 @@ async function open(path: string, body: object): Promise<Answer<Opened>> {
 	return call<Opened>("POST", path, body);
 }
 
-export const openTable = (game: GameId, settings: TableSettings): Promise<Answer<Opened>> =>
-	open("/api/tables", { game, ...settings });
+export const openTable = (setup: TableSetup): Promise<Answer<Opened>> => open("/api/tables", setup);
 
 /** A private table against computers, dealt at once. */
 export const openPractice = (game: GameId): Promise<Answer<Opened>> => open("/api/practice", { game });

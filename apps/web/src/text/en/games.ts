@@ -3,8 +3,11 @@ import type { GameId } from "@fibbers/rules";
 /** What a game is called, and what its options are, in words. Values are keyed by their text. */
 export interface GameText {
 	readonly title: string;
+	readonly players: string;
 	readonly meta: string;
 	readonly pitch: string;
+	/** To friends, with the link. */
+	readonly invite: string;
 	readonly options: Readonly<
 		Record<
 			string,
@@ -21,8 +24,10 @@ export interface GameText {
 export const games: Readonly<Record<GameId, GameText>> = {
 	"el-mentiroso": {
 		title: "El Mentiroso",
+		players: "3 to 8 players",
 		meta: "3 to 8 players · 15 min",
 		pitch: "Face down, “two Kings”. Get rid of your cards before somebody minds.",
+		invite: "A game of El Mentiroso?",
 		options: {
 			rank: {
 				label: "What to say",
@@ -52,8 +57,10 @@ export const games: Readonly<Record<GameId, GameText>> = {
 	},
 	"liars-post": {
 		title: "Liar’s Post",
+		players: "2 to 6 players",
 		meta: "2 to 6 players · 20 min",
 		pitch: "A card slides your way. Believe it, doubt it, or make it somebody else’s trouble.",
+		invite: "A game of Liar’s Post?",
 		options: {
 			deck: {
 				label: "The cards",
@@ -85,8 +92,13 @@ export const games: Readonly<Record<GameId, GameText>> = {
 	},
 	liar: {
 		title: "Liar!",
+		players: "2 players",
 		meta: "2 players · 5 min",
 		pitch: "Nine cards, one hidden. Ask, count, and lie once. Only once.",
+		invite: "A game of Liar!, just you and me?",
 		options: {},
 	},
 };
+
+/** In the order in which people are shown them. The page reads it here, so that it need not fetch the rules for it. */
+export const gameOrder = Object.keys(games) as [GameId, ...GameId[]];

@@ -3,6 +3,10 @@ const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eig
 /** In words up to ten; 0 is “no”, for it stands before a noun. */
 export const inWords = (count: number): string => words[count] ?? String(count);
 
+/** `one chair`, `two chairs`. */
+export const counted = (count: number, one: string, many: string): string =>
+	`${inWords(count)} ${count === 1 ? one : many}`;
+
 const ordinals = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
 export const ordinal = (place: number): string => ordinals[place] ?? ordinalShort(place);

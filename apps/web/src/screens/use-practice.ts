@@ -1,0 +1,29 @@
+import type { GameId } from "@fibbers/rules";
+import { useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { openPractice } from "../session/tables.ts";
+import { refusal } from "./refusal.ts";
+
+interface Practice {
+	readonly dealing: boolean;
+	/** Why there are no cards. */
+	readonly trouble: string;
+	readonly practise: (game: GameId) => Promise<void>;
+}
+
+/** The way to a game against the computer: the cards are dealt at once. */
+export function usePractice(): Practice {
+	const { route } = useLocation();
+	const [dealing, setDealing] = useState(false);
+	const [trouble, setTrouble] = useState("");
+	const practise = async (game: GameId): Promise<void> => {
+		if (dealing) return;
+		setDealing(true);
+		setTrouble("");
+		const answer = await openPractice(game);
+		setDealing(false);
+		if (answer.ok) route(`/t/${answer.value.code}`);
+		else setTrouble(refusal(answer.error));
+	};
+	return { dealing, trouble, practise };
+}

@@ -1,0 +1,5 @@
+import { preference } from "../preferences.ts";
+import { gameOrder } from "../text/en/games.ts";
+
+/** The game that was played last on this device. */
+export const lastGame = preference("game", gameOrder);
