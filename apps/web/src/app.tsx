@@ -6,6 +6,7 @@ import { Message, NotFound } from "./screens/message.tsx";
 import { t } from "./text/index.ts";
 import { Sprite } from "./ui/sprite.tsx";
 
+const Learn = lazy(() => import("./guide/learn.tsx").then(({ Learn }) => Learn));
 const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
 const RulePage = lazy(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
 const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
@@ -33,6 +34,7 @@ export function App() {
 							<Route path="/" component={Home} />
 							<Route path="/new" component={NewTable} />
 							<Route path="/rules/:game?" component={RulePage} />
+							<Route path="/learn/:game" component={Learn} />
 							<Route path="/t/:code" component={TableScreen} />
 							<Route default component={NotFound} />
 						</Router>

@@ -1,5 +1,6 @@
 import type { Card, OptionValue } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
+import type { Lesson } from "../guide/lesson.ts";
 
 export interface Person {
 	readonly name: string;
@@ -67,4 +68,6 @@ export interface GameScreen<Table, Own, Event, Move> {
 	readonly Tray: FunctionComponent<GameProps<Table, Own, Event, Move>>;
 	readonly Log: FunctionComponent<GameProps<Table, Own, Event, Move>>;
 	readonly Over: FunctionComponent<GameProps<Table, Own, Event, Move>>;
+	/** What the guided round tells, in the order in which it is told when several fit. */
+	readonly lessons?: readonly Lesson<GameProps<Table, Own, Event, Move>>[];
 }

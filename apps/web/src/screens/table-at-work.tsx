@@ -2,6 +2,7 @@ import type { ComponentChild, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
 import type { GameProps, Reply } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
+import { Coach } from "../guide/coach.tsx";
 import { lastGame } from "../session/last-game.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment, TableStore } from "../session/table-store.ts";
@@ -127,6 +128,7 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 			<div data-game={game}>
 				<div class="site">
 					{bar}
+					{!moment.settings.listed && <Coach game={game} props={props} />}
 					<Over {...props} />
 					<div class="after">
 						<Scores seats={info.seats} seat={props.seat} />
@@ -141,6 +143,7 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 			{bar}
 			<Board {...props} />
 			<Tray {...props} />
+			{!moment.settings.listed && <Coach game={game} props={props} />}
 			{wide && (
 				<aside class="side">
 					<Log {...props} />

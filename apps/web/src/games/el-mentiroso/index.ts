@@ -1,6 +1,7 @@
 import type { elMentiroso as Rules } from "@fibbers/rules";
 import type { GameScreen } from "../game-screen.ts";
 import { Board } from "./board.tsx";
+import { lessons } from "./lessons.ts";
 import { Log } from "./log-list.tsx";
 import { Over } from "./over.tsx";
 import { Tray } from "./tray.tsx";
@@ -10,4 +11,5 @@ export const elMentiroso: GameScreen<Rules.Table, Rules.Own, Rules.Event, Rules.
 	Tray,
 	Log,
 	Over,
+	lessons,
 };

@@ -40,7 +40,9 @@ const Doubt: Drawing = ({ text }) => (
 		</div>
 		<div class="drawn-verdict">
 			<Saying said={text.said?.[0]} />
-			<Stamp kind="lie">{text.said?.[1]?.what ?? ""}</Stamp>
+			<span class="slip">
+				<Stamp kind="lie">{text.said?.[1]?.what ?? ""}</Stamp>
+			</span>
 		</div>
 	</div>
 );

@@ -87,7 +87,9 @@ const Way: Drawing = ({ text }) => (
 		</span>
 		<span class="drawn-verdict">
 			<Face card="JC" size="sm" named="hidden" />
-			<Stamp kind="true">{text.said?.[3]?.what ?? ""}</Stamp>
+			<span class="slip">
+				<Stamp kind="true">{text.said?.[3]?.what ?? ""}</Stamp>
+			</span>
 		</span>
 	</>
 );
