@@ -178,6 +178,11 @@ export const workedLiarsPost: readonly Worked[] = [
 		printed: { ok: false, at: 2, error: "held-it-already" },
 	},
 	{
+		name: "a call after looking is illegal",
+		record: afterwards(looked, { seat: 1, move: "call", says: true }),
+		printed: { ok: false, at: 2, error: "looked-already" },
+	},
+	{
 		name: "a look when nobody is left is illegal",
 		record: afterwards(looked, passed, { seat: 2, move: "look" }),
 		printed: { ok: false, at: 3, error: "nobody-left" },
