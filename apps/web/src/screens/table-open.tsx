@@ -22,8 +22,16 @@ export interface PhaseProps {
 
 /** Before the cards are dealt: people sit down, and the table is set up. */
 export function TableOpen({ moment, act, refused }: PhaseProps) {
-	const { game, info, seat } = moment;
+	const { game, info, seat, settings } = moment;
 	const choices = choosing(moment, act);
+	const isAwaitingFriends = info.round === 0 && !settings.listed;
+	const agreed = <Agreed key="agreed" moment={moment} act={act} />;
+	const invite = (
+		<section key="invite" class="panel sheet-of-paper">
+			<h2>{t.invite.heading}</h2>
+			<Invite code={info.code} game={game} />
+		</section>
+	);
 	return (
 		<>
 			<main class="opening">
@@ -37,13 +45,7 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 					<Seats moment={moment} act={act} />
 					<Scores seats={info.seats} seat={seat} />
 				</div>
-				<div class="col">
-					<Agreed moment={moment} act={act} />
-					<section class="panel sheet-of-paper">
-						<h2>{t.invite.heading}</h2>
-						<Invite code={info.code} game={game} />
-					</section>
-				</div>
+				<div class="col">{isAwaitingFriends ? [invite, agreed] : [agreed, invite]}</div>
 			</main>
 			<section class="next" aria-label={t.open.start}>
 				<div class="in">
