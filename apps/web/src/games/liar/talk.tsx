@@ -19,7 +19,7 @@ export function Talk({ table, seat, who }: TalkProps) {
 	return (
 		<div class="talk">
 			<p class="whose">{text.mat.turn(who(turn))}</p>
-			{turn === seat ? <p>{table.counts[turn] === 0 ? text.mat.mustGuess : text.mat.options}</p> : null}
+			{turn === seat ? <p class="options">{table.counts[turn] === 0 ? text.mat.mustGuess : text.mat.options}</p> : null}
 			{last === undefined ? null : (
 				<p class="before">
 					<Words of={text.mat.before(last, who(otherSeat(last.by)))} />
