@@ -28,7 +28,7 @@ export function Actions(given: ActionsProps) {
 	const { transit } = props.table;
 	const three = transit !== null && legal.pass === null;
 	const slide = three ? lookOffer(given) : slideOffer(given);
-	const sayTrue = callOffer(given, true);
+	const sayTrue = callOffer({ ...given, says: true });
 	const hops = transit?.hops.length ?? 0;
 	return (
 		<PlayerActions of={props} columns={three ? "three" : "two"}>
@@ -51,7 +51,7 @@ export function Actions(given: ActionsProps) {
 				onMove={onMove}
 			/>
 			<Choice
-				offer={callOffer(given, false)}
+				offer={callOffer({ ...given, says: false })}
 				look="big liar"
 				shortcut="doubt"
 				hotkey="2"
@@ -126,7 +126,7 @@ function lookOffer({ props, legal }: Given): Offer {
 	return { name, line, move: null };
 }
 
-function callOffer({ props, legal }: Given, says: boolean): Offer {
+function callOffer({ props, legal, says }: Given & { readonly says: boolean }): Offer {
 	const { info, table, seat } = props;
 	const { why } = text.actions;
 	const name = says ? text.actions.true : text.actions.false;

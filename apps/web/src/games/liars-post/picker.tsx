@@ -39,7 +39,11 @@ export function Picker(props: Props) {
 								light={info.seats[other]?.presence === "here" ? "on" : "off"}
 							/>
 							<span class="name">{info.seats[other]?.name}</span>
-							<small>{open.includes(other) ? note(props, other, card) : whyNot(props, other)}</small>
+							{open.includes(other) ? (
+								<Note props={props} other={other} card={card} />
+							) : (
+								<small>{whyNot(props, other)}</small>
+							)}
 						</button>
 					))}
 				</div>
@@ -48,10 +52,22 @@ export function Picker(props: Props) {
 	);
 }
 
+interface NoteProps {
+	readonly props: Props;
+	readonly other: number;
+	readonly card: Card | null;
+}
+
 /** How many of the card's kind lie before the other: what taking it would mean. */
-function note({ table }: Props, other: number, card: Card | null): string {
-	if (card === null) return text.picker.inHand(table.counts[other] ?? 0);
-	return text.picker.has(countOf(table.faceUp[other] ?? [], kindOf(card)), kindOf(card));
+function Note({ props: { table }, other, card }: NoteProps) {
+	if (card === null) return <small>{text.picker.inHand(table.counts[other] ?? 0)}</small>;
+	const count = countOf(table.faceUp[other] ?? [], kindOf(card));
+	return (
+		<small>
+			<span class="has">{text.picker.has} </span>
+			{text.picker.claim(count, kindOf(card))}
+		</small>
+	);
 }
 
 const whyNot = ({ table }: Props, other: number): string =>

@@ -27,7 +27,8 @@ export function records(events: readonly Event[], seats: number): readonly SeatR
 		} else if (event.event === "called") {
 			for (const [i, hop] of way.entries()) {
 				const doubted = i === way.length - 1 && !event.says;
-				drafts[hop.from]?.claims.push(known(rankOf(event.card) === hop.claim, doubted));
+				const truth = rankOf(event.card) === hop.claim;
+				drafts[hop.from]?.claims.push(truth ? (doubted ? "doubted" : "true") : doubted ? "caught" : "lie");
 			}
 			way = [];
 			add(drafts[event.seat], event.taker === event.seat ? "wrong" : "right");
@@ -35,11 +36,6 @@ export function records(events: readonly Event[], seats: number): readonly SeatR
 		}
 	}
 	return drafts;
-}
-
-function known(isTrue: boolean, doubted: boolean): Known {
-	if (isTrue) return doubted ? "doubted" : "true";
-	return doubted ? "caught" : "lie";
 }
 
 function add(draft: Draft | undefined, what: "right" | "wrong" | "looked" | "taken"): void {

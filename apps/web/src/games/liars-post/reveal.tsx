@@ -1,6 +1,5 @@
 import { rankOf } from "@fibbers/rules";
 import { Back, Face } from "../../ui/card.tsx";
-import { Slip } from "../../ui/slip.tsx";
 import { Stamp } from "../../ui/stamp.tsx";
 import { Words } from "../../ui/words.tsx";
 import { countOf, kindOf, onlyMissing } from "./cells.ts";
@@ -45,7 +44,9 @@ export function Shown({ called: { seat, says, from, claim, card, taker }, who, c
 					<Words of={text.reveal.called(who(seat), says, taker !== seat)} />
 				</p>
 				<div class="verdict">
-					<Slip by={text.claimant(who(from))}>{text.aKind(claim)}</Slip>
+					<span class="slip claim">
+						<span class="by">{text.claimant(who(from))}</span>: <q>{text.aKind(claim)}</q>
+					</span>
 					<span class="slip">
 						<Stamp kind={lie ? "lie" : "true"}>{lie ? text.reveal.lie : text.reveal.true}</Stamp>
 					</span>

@@ -8,8 +8,8 @@ import { table } from "./table.ts";
 type Kind = Rules.Kind;
 
 const article = (kind: Kind): string => (kind === "A" || kind === "8" ? "an" : "a");
-/** As it is said: “a King”, “an 8”. */
-const aKind = (kind: Kind): string => `${article(kind)} ${singular[kind]}`;
+/** As it is said: “a King”, “an 8”; it does not break across lines. */
+const aKind = (kind: Kind): string => `${article(kind)}\u00a0${singular[kind]}`;
 const theKind = (kind: Kind): string => `the ${singular[kind]}`;
 /** Only cards of the eight kinds are in play. */
 const kindOf = (card: Card): Kind => rankOf(card) as Kind;
@@ -88,13 +88,14 @@ export const liarsPost = {
 	},
 
 	picker: {
-		chooseCard: "Choose a card of your hand. Who gets it?",
+		chooseCard: "Choose a card from your hand. Who gets it?",
 		onlyYou: "Only you see it. Who gets it?",
 		noCard: "no card chosen",
 		name: "Who gets it",
 		sent: "sent it",
 		held: "held it",
-		has: (count: number, kind: Kind) => (count === 0 ? `has no ${singular[kind]}` : `has ${claimWords(count, kind)}`),
+		has: "has",
+		claim: claimWords,
 		inHand: (count: number) => `${inWords(count)} in hand`,
 	},
 
@@ -218,14 +219,16 @@ export const liarsPost = {
 			{ strong: subject(who) },
 			claims === 0
 				? " said nothing. "
-				: ` named ${counted(claims, "card", "cards")}, ${lies === 0 ? "none falsely" : `${inWords(lies)} falsely`}${
+				: ` made ${counted(claims, "claim", "claims")}, ${none(lies)} false${
 						lies === 0 ? "" : caught === 0 ? ", never caught" : `, caught ${times(caught)}`
 					}. `,
 		],
-		calls: (right: number, wrong: number): string =>
-			right + wrong === 0
-				? "Called none. "
-				: `Called ${inWords(right + wrong)}: ${none(right)} right, ${none(wrong)} wrong. `,
+		calls: (right: number, wrong: number): string => {
+			const calls = right + wrong;
+			if (calls === 0) return "Called none. ";
+			if (calls === 1) return `Called once, ${right === 1 ? "rightly" : "wrongly"}. `;
+			return `Called ${times(calls)}, ${right === 0 ? "never" : right === calls ? "always" : times(right)} rightly. `;
+		},
 		took: (looked: number, taken: number): string =>
 			`${looked === 0 ? "Never looked" : `Looked ${times(looked)}`}, and took ${taken === 0 ? "nothing" : counted(taken, "card", "cards")}.`,
 		key: {
