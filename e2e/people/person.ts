@@ -82,6 +82,32 @@ export class Person {
 		await expect(this.page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
 	}
 
+	/** After a game: says who starts, when asked (`I start`, `Bea starts`). */
+	async chooseWhoStarts(first: RegExp): Promise<void> {
+		const button = this.page.getByRole("button", { name: first });
+		await this.until(
+			() => button.click({ timeout: 1_000 }),
+			async () => (await button.count()) === 0,
+		);
+	}
+
+	/** After a game: wants the next one. */
+	async wantNext(): Promise<void> {
+		const button = this.page.getByRole("button", { name: "Next game" });
+		await this.until(
+			() => button.click({ timeout: 1_000 }),
+			async () => (await button.count()) === 0,
+		);
+	}
+
+	/** Presses again until it has counted: right after a button became possible it does not. */
+	private async until(press: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+		await expect(async () => {
+			if (!(await isDone())) await press();
+			expect(await isDone()).toBe(true);
+		}).toPass({ timeout: 20_000, intervals: [100, 300] });
+	}
+
 	/** Whether the last game at the table is over and the next has not begun. */
 	async isOver(): Promise<boolean> {
 		return this.page.getByRole("region", { name: "Next game" }).isVisible();
