@@ -171,6 +171,7 @@ export const scenes: Readonly<Record<string, Props>> = {
 		},
 		toMe,
 	),
+	empty: scene({ ...four, hand: [], first: 1 }, [send(1, "KH", 2, "K")]),
 	watcher: scene({ ...four, first: 1 }, toMe, { seat: null }),
 	"watcher-six": scene({ ...six, first: 1 }, chain, { seat: null }),
 	"watcher-lie": scene({ ...six, first: 1 }, [...chain, call(0, false)], { seat: null }),

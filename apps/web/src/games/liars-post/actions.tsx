@@ -1,3 +1,4 @@
+import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../text/index.ts";
 import { Btn } from "../../ui/button.tsx";
 import { Actions as PlayerActions } from "../parts/actions.tsx";
@@ -30,6 +31,11 @@ export function Actions(given: ActionsProps) {
 	const slide = three ? lookOffer(given) : slideOffer(given);
 	const sayTrue = callOffer({ ...given, says: true });
 	const hops = transit?.hops.length ?? 0;
+	useLayoutEffect(() => {
+		// True goes, and what stands for it has the focus.
+		const focused = document.activeElement;
+		if (!three && focused?.matches("[data-shortcut=true]")) focusOn("act");
+	}, [three]);
 	return (
 		<PlayerActions of={props} columns={three ? "three" : "two"}>
 			<Choice
@@ -62,6 +68,9 @@ export function Actions(given: ActionsProps) {
 		</PlayerActions>
 	);
 }
+
+const focusOn = (shortcut: string): void =>
+	document.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.focus();
 
 interface ChoiceProps {
 	readonly offer: Offer;

@@ -36,7 +36,7 @@ export function Middle(props: Props) {
 }
 
 /** Moves what has just happened; what the page found when it came lies still. */
-function useMotion({ info, table, seat, events }: Props) {
+function useMotion({ info, table, events }: Props) {
 	const root = useRef<HTMLDivElement>(null);
 	const born = useRef(info.version);
 	const call = table.transit === null ? lastCall(events) : null;
@@ -44,9 +44,10 @@ function useMotion({ info, table, seat, events }: Props) {
 	const happened = call === null ? (hop === undefined ? "" : JSON.stringify(table.transit?.hops)) : `call ${call.at}`;
 
 	useLayoutEffect(() => {
-		if (root.current === null || info.version === born.current) return;
-		if (call !== null) showCall(root.current, call.called);
-		else if (hop !== undefined && hop.from !== seat) slide(root.current, hop.from);
+		if (root.current === null || info.version === born.current) return undefined;
+		if (call !== null) return showCall(root.current, call.called);
+		if (hop !== undefined) slide(root.current, hop.from);
+		return undefined;
 	}, [happened]);
 	return root;
 }

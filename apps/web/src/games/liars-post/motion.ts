@@ -1,8 +1,10 @@
-import { appear, flip, flipMs, inOut, mark, offset, readingMs, stampMs, still, strike } from "../parts/motion.ts";
+import { appear, flip, flipMs, inOut, mark, offset, stampMs, still, strike } from "../parts/motion.ts";
 import type { Called } from "./props.ts";
 
 const slideMs = 420;
 const sweepMs = 520;
+/** Shorter than elsewhere: the card lands before a computer can send the next one. */
+const readingMs = 800;
 
 /** Where a seat's cards come from and go to: beside its rack. */
 const homeOf = (seat: number): Element | null => document.querySelector(`[data-seat="${seat}"] .who`);
@@ -25,15 +27,18 @@ export function slide(middle: Element, from: number): void {
 	}
 }
 
-/** The card turns, the stamp falls, and after time to read the card slides to the rack of who takes it, which then shows it. */
-export function showCall(middle: Element, { taker, card }: Called): void {
+/**
+ * The card turns, the stamp falls, and after time to read the card slides to the rack of who takes it, which then shows it.
+ * What is given back ends it at once.
+ */
+export function showCall(middle: Element, { taker, card }: Called): () => void {
 	const turned = middle.querySelector(".turned");
-	if (turned === null) return;
+	if (turned === null) return nothing;
 	const kind = document.querySelector(`[data-seat="${taker}"] .kind[data-kind="${card[0]}"]`);
 	if (still()) {
 		mark(turned);
 		if (kind !== null) mark(kind);
-		return;
+		return nothing;
 	}
 	flip(turned, 0);
 	const stamp = middle.querySelector(".stamp");
@@ -42,7 +47,7 @@ export function showCall(middle: Element, { taker, card }: Called): void {
 	for (const line of middle.querySelectorAll(".told p")) appear(line, flipMs);
 	const delay = flipMs + stampMs + readingMs;
 	sweep(turned, taker, delay);
-	kind?.animate(
+	const grown = kind?.animate(
 		[
 			{ opacity: 0.3, transform: "none" },
 			{ opacity: 0.3, transform: "none", offset: 0.98 },
@@ -51,7 +56,10 @@ export function showCall(middle: Element, { taker, card }: Called): void {
 		],
 		{ duration: delay + sweepMs + stampMs },
 	);
+	return () => grown?.cancel();
 }
+
+const nothing = (): void => undefined;
 
 function sweep(turned: Element, taker: number, delay: number): void {
 	const card = turned.querySelector(".sweep");

@@ -18,6 +18,7 @@ export function sentenceNow(props: Props, legal: Legal): Sentence {
 	const next = holder(table);
 	const presence = info.seats[next]?.presence ?? "here";
 	if (presence !== "here") return [text.say.absent(who(next), presence)];
+	if (own?.hand.length === 0 && own.card === null) return [text.say.noHand];
 	if (table.transit === null) return [text.say.sends(who(next), lastCall(events) === null ? "first" : "next")];
 	const to = stillOpen(table).map(who);
 	const said = table.transit.looked ? text.say.passes(who(next), to) : text.say.decides(who(next), to);

@@ -25,6 +25,9 @@ export function Tray(props: Props) {
 	const saying = (legal.send !== null || legal.pass !== null) && person?.presence !== "away" && props.online;
 
 	useLayoutEffect(clear, [info.code, info.round, seat, decision(legal)]);
+	useEffect(() => {
+		choice.refused.value = null;
+	}, [props.events.length]);
 	useEffect(() => clear, []);
 	useShortcuts((key) => {
 		const kind = saying ? kindOfKey(key) : null;

@@ -119,8 +119,8 @@ export const liarsPost = {
 		passes: (who: Who, to: readonly Who[]): string => `${who.name} has looked, and passes it to ${people(to)}.`,
 		known: (card: Card): string => ` It is ${aKind(kindOf(card))}.`,
 		sends: (who: Who, which: "first" | "next"): string => `${subject(who)} ${verb(who, "send")} the ${which} card.`,
-		notYet: "You send a card when it is your turn.",
-		noHand: "You hold no cards: sending would lose. You still call, look and pass.",
+		notYet: "Cards of your hand go when it is your turn to send.",
+		noHand: "Your hand is empty: when it is your turn to send, you lose. You still call, look and pass.",
 		absent: (who: Who, presence: "reconnecting" | "away"): string =>
 			presence === "away"
 				? `${who.name} is away. The computer plays.`
