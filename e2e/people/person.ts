@@ -74,7 +74,7 @@ export class Person {
 	}
 
 	async deal(): Promise<void> {
-		await this.page.getByRole("button", { name: "Deal the cards" }).click();
+		await this.pressUntilGone("Deal the cards");
 		await this.hasCards();
 	}
 
@@ -84,28 +84,22 @@ export class Person {
 
 	/** After a game: says who starts, when asked (`I start`, `Bea starts`). */
 	async chooseWhoStarts(first: RegExp): Promise<void> {
-		const button = this.page.getByRole("button", { name: first });
-		await this.until(
-			() => button.click({ timeout: 1_000 }),
-			async () => (await button.count()) === 0,
-		);
+		await this.pressUntilGone(first);
 	}
 
 	/** After a game: wants the next one. */
 	async wantNext(): Promise<void> {
-		const button = this.page.getByRole("button", { name: "Next game" });
-		await this.until(
-			() => button.click({ timeout: 1_000 }),
-			async () => (await button.count()) === 0,
-		);
+		await this.pressUntilGone("Next game");
 	}
 
-	/** Presses again until it has counted: right after a button became possible it does not. */
-	private async until(press: () => Promise<void>, isDone: () => Promise<boolean>): Promise<void> {
+	/** Right after a button became possible a press does not count; the button goes when one has. */
+	private async pressUntilGone(name: string | RegExp): Promise<void> {
+		const button = this.page.getByRole("button", { name });
+		await expect(button).toBeVisible();
 		await expect(async () => {
-			if (!(await isDone())) await press();
-			expect(await isDone()).toBe(true);
-		}).toPass({ timeout: 20_000, intervals: [100, 300] });
+			await this.tryTo(() => button.click({ timeout: 1_000 }));
+			expect(await button.count()).toBe(0);
+		}).toPass({ timeout: 20_000, intervals: [50, 200] });
 	}
 
 	/** Whether the last game at the table is over and the next has not begun. */
