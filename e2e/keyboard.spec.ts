@@ -63,5 +63,5 @@ async function reach(
 		if (await target.evaluate((element) => element === document.activeElement)) return;
 		await page.keyboard.press("Tab");
 	}
-	throw new Error(`Tab does not reach ${target}`);
+	throw new Error(`Tab does not reach ${String(target)}`);
 }

@@ -24,13 +24,6 @@ export class LiarsPostPlayer extends Person {
 		});
 	}
 
-	/** The cards that lie before everybody, as the page tells them. */
-	async racks(): Promise<readonly string[]> {
-		return this.page
-			.locator(".rack")
-			.evaluateAll((racks) => racks.map((each) => each.getAttribute("aria-label") ?? ""));
-	}
-
 	async doSomething(): Promise<boolean> {
 		switch (await this.task()) {
 			case "nothing":

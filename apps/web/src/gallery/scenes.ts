@@ -2,8 +2,8 @@ import type { GameId } from "@fibbers/rules";
 import type { GameProps } from "../games/game-screen.ts";
 import { scenes as elMentiroso } from "./el-mentiroso.ts";
 import { played } from "./el-mentiroso-played.ts";
-import { played as liarsPostPlayed, scenes as liarsPost } from "./liars-post.ts";
 import { scenes as liar, played as playedLiar } from "./liar.ts";
+import { scenes as liarsPost, played as liarsPostPlayed } from "./liars-post.ts";
 
 export type AnyProps = GameProps<object, object, object, object>;
 
