@@ -1,0 +1,17 @@
+import { afterAll, beforeAll } from "vitest";
+import { storeContract } from "../../testkit/store/contract.ts";
+import { startPostgres, type TestServer } from "../../testkit/store/postgres.ts";
+import { openStore } from "./open-store.ts";
+
+let server: TestServer;
+
+beforeAll(async () => {
+	server = await startPostgres();
+});
+
+afterAll(() => server?.end());
+
+storeContract("PostgreSQL", async () => {
+	const databaseUrl = await server.freshDatabase();
+	return () => openStore({ databaseUrl });
+});

@@ -1,0 +1,2 @@
+import type { Opener } from "./contract.ts";
+export function randomContract(_: () => Promise<Opener>): void {}
