@@ -133,7 +133,7 @@ test.each([
 		}
 		seatsOf.set(watcher, "spectator");
 
-		for (let turn = 0; host.state?.phase === "playing" && turn < 2_000; turn++) {
+		for (let turn = 0; host.state?.phase === "playing" && turn < 100_000; turn++) {
 			if (turn % 40 === 15) {
 				const player = players[random.below(seats)] ?? host;
 				await player.drop();
@@ -145,7 +145,10 @@ test.each([
 			}
 			const player = players[turn % seats] ?? host;
 			const move = player.choice(random);
-			if (move === null) continue;
+			if (move === null) {
+				await new Promise((resolve) => setImmediate(resolve));
+				continue;
+			}
 			expect(await watcher.move(move)).toEqual({ done: false, reason: "not-seated" });
 			await player.move(move);
 		}

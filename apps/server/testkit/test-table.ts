@@ -2,6 +2,7 @@ import { type Card, type elMentiroso, type GameTypes, games, type Seat, seededRa
 import type { Person } from "../src/table/chair.ts";
 import { defaultPace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
+import type { Entry } from "../src/table/story.ts";
 import { type Answer, Table } from "../src/table/table.ts";
 import { TurnedTime } from "./turned-time.ts";
 
@@ -11,16 +12,21 @@ export const person = (name: string): Person => ({ id: `id-${name}`, profile: { 
 export class TestTable {
 	readonly time = new TurnedTime();
 	readonly events: GameTypes["event"][] = [];
+	readonly entries: Entry[] = [];
 	isClosed = false;
 	dismissals = 0;
 	readonly table: Table;
 	private moves = 0;
+	private games = 0;
 
 	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1) {
 		const game = settings.game ?? "el-mentiroso";
 		const schema = Object.entries(games[game].optionSchema);
 		const audience = {
-			changed: (events: readonly GameTypes["event"][]) => void this.events.push(...events),
+			changed: (entry: Entry | null, events: readonly GameTypes["event"][]) => {
+				if (entry !== null) this.entries.push(entry);
+				this.events.push(...events);
+			},
 			dismissWatchers: () => void this.dismissals++,
 			closed: () => {
 				this.isClosed = true;
@@ -42,6 +48,7 @@ export class TestTable {
 			time: this.time,
 			random: seededRandom(seed),
 			pace: defaultPace,
+			freshId: () => `game ${this.games++}`,
 			audience,
 		});
 	}

@@ -60,10 +60,10 @@ export function api({ config, players, tables }: ApiDeps): Router {
 		if (body === null) return;
 		const { person } = personOf(request, response);
 		const code = await open(defaultSettings(body.game, practiceSeats, practiceSettings), person);
-		const table = tables.find(code);
-		if (table === undefined) throw new Error("a table vanished as it opened");
-		table.company.seat(person, table.agreed.seats);
-		table.startPractice();
+		const host = tables.host(code);
+		if (host === undefined) throw new Error("a table vanished as it opened");
+		host.table.startPractice(person);
+		await host.shown;
 		response.status(201).json({ code });
 	});
 

@@ -10,6 +10,8 @@ interface PublicationDeps {
 	readonly show: (events: readonly Event[]) => void;
 	/** What was not shown yet is lost: the table is ahead of its story. */
 	readonly onLost: (error: unknown) => void;
+	/** The table could not be shown, which is a fault in the code. */
+	readonly onFault: (error: unknown) => void;
 }
 
 interface Waiting {
@@ -55,14 +57,23 @@ export class Publication {
 		this.isKeeping = this.entries.length > 0;
 		try {
 			while (this.entries.length > 0) await this.deps.keep(this.entries.splice(0));
-			this.isKeeping = false;
-			if (!this.isStopped) this.deps.show(this.events.splice(0));
-			for (const { resolve } of this.waiting.splice(0)) resolve();
 		} catch (error) {
-			this.isKeeping = false;
-			this.stop();
-			for (const { reject } of this.waiting.splice(0)) reject(error);
-			this.deps.onLost(error);
+			return this.lose(error);
 		}
+		this.isKeeping = false;
+		try {
+			if (!this.isStopped) this.deps.show(this.events.splice(0));
+		} catch (error) {
+			this.deps.onFault(error);
+		}
+		for (const { resolve } of this.waiting.splice(0)) resolve();
+	}
+
+	private lose(error: unknown): void {
+		const wasStopped = this.isStopped;
+		this.isKeeping = false;
+		this.stop();
+		for (const { reject } of this.waiting.splice(0)) reject(error);
+		if (!wasStopped) this.deps.onLost(error);
 	}
 }

@@ -200,6 +200,11 @@ export class Table {
 		return this.handlers[name](person, body);
 	}
 
+	/** Nothing has been told of the table yet: begins its story. */
+	open(): void {
+		this.publish();
+	}
+
 	/** Stops everything: a fault must not reach beyond this table. The game goes, since showing it may be what failed. */
 	freeze(): void {
 		this.stop();
@@ -215,8 +220,9 @@ export class Table {
 		this.succession.close();
 	}
 
-	/** Seats computers on all free chairs and deals. */
-	startPractice(): Reply {
+	/** Seats this person, and computers on all other chairs, and deals. */
+	startPractice(person: Person): Reply {
+		if (this.company.seatOf(person.id) === null) this.company.seat(person, this.agreed.seats);
 		while (this.company.chairs.length < this.agreed.seats) this.company.addComputer();
 		return this.deal();
 	}
