@@ -1,12 +1,16 @@
-import { Person, playOn } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
+import { playOn } from "./people/play-on.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
 /** Ana opens a table, Bea comes, a computer fills it, and the cards are dealt. */
-async function table(page: Person["page"], other: Person["page"]): Promise<{ ana: Person; bea: Person; code: string }> {
-	const ana = await Person.named(page, "Ana");
+async function table(
+	page: ElMentirosoPlayer["page"],
+	other: ElMentirosoPlayer["page"],
+): Promise<{ ana: ElMentirosoPlayer; bea: ElMentirosoPlayer; code: string }> {
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	const code = await ana.openTable({ seats: 3, doubt: 1 });
-	const bea = await Person.named(other, "Bea");
+	const bea = await ElMentirosoPlayer.named(other, "Bea");
 	await bea.joinBy(code);
 	await ana.page.getByRole("button", { name: "Add a computer" }).click();
 	await ana.deal();
@@ -48,7 +52,7 @@ test("who never comes back is played by the computer, and has the seat again on 
 		const played = async () => (await ana.page.getByText(/Bea (opened|played)/).count()) > 0;
 		await playOn([ana], played);
 		expect(await played()).toBe(true);
-		const back = new Person(await beas.newPage(), "Bea");
+		const back = new ElMentirosoPlayer(await beas.newPage(), "Bea");
 		await back.page.goto(`/t/${code}`);
 		await back.hasCards();
 		await expect(ana.page.getByText("computer plays")).toHaveCount(0);
@@ -62,7 +66,7 @@ test("who never comes back is played by the computer, and has the seat again on 
 test("the newest tab has the seat, and the older one says so and can take it back", async ({ page, anotherPerson }) => {
 	const { bea, code } = await table(page, await anotherPerson());
 	const hand = await bea.hand();
-	const second = new Person(await bea.page.context().newPage(), "Bea");
+	const second = new ElMentirosoPlayer(await bea.page.context().newPage(), "Bea");
 	await second.page.goto(`/t/${code}`);
 	await second.hasCards();
 	expect(await second.hand()).toEqual(hand);

@@ -1,4 +1,4 @@
-import { Person } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { startServer } from "./server.ts";
 import { expect, test } from "./test.ts";
 
@@ -10,14 +10,14 @@ test("a wrong code says so", async ({ page }) => {
 });
 
 test("a full table says so, and lets watchers in where they are allowed", async ({ page, anotherPerson }) => {
-	const ana = await Person.named(page, "Ana");
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	const code = await ana.openTable({ seats: 3, watchable: false });
 	for (const name of ["Bea", "Cid"]) {
-		const guest = await Person.named(await anotherPerson(), name);
+		const guest = await ElMentirosoPlayer.named(await anotherPerson(), name);
 		await guest.page.goto(`/t/${code}`);
 		await expect(guest.page.getByText(`${name} (you)`)).toBeVisible();
 	}
-	const late = await Person.named(await anotherPerson(), "Dan");
+	const late = await ElMentirosoPlayer.named(await anotherPerson(), "Dan");
 	await late.page.goto(`/t/${code}`);
 	await expect(late.page.getByRole("heading", { level: 1 })).toHaveText("This table is full.");
 });
@@ -26,7 +26,7 @@ test("a closed table says so", async ({ browser, contextOptions }) => {
 	const server = await startServer({ CLOSE_AFTER_MS: "500", AWAY_AFTER_MS: "200" });
 	const context = await browser.newContext({ ...contextOptions, baseURL: server.url });
 	try {
-		const ana = await Person.named(await context.newPage(), "Ana");
+		const ana = await ElMentirosoPlayer.named(await context.newPage(), "Ana");
 		const code = await ana.openTable();
 		await ana.page.goto("/");
 		await expect(async () => {

@@ -1,4 +1,5 @@
-import { Person, playOn } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
+import { playOn } from "./people/play-on.ts";
 import { expect, test } from "./test.ts";
 import { cardsShown, recorded } from "./watcher.ts";
 
@@ -7,13 +8,13 @@ test("four people play a whole game by code while a fifth watches; one reloads i
 	anotherPerson,
 }) => {
 	test.setTimeout(600_000);
-	const ana = await Person.named(page, "Ana");
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	const code = await ana.openTable({ seats: 4 });
 	const guests = await Promise.all(
-		["Bea", "Cid", "Dan"].map(async (name) => Person.named(await anotherPerson(), name)),
+		["Bea", "Cid", "Dan"].map(async (name) => ElMentirosoPlayer.named(await anotherPerson(), name)),
 	);
 	for (const guest of guests) await guest.joinBy(code);
-	const watching = await Person.named(await anotherPerson(), "Eva");
+	const watching = await ElMentirosoPlayer.named(await anotherPerson(), "Eva");
 	const frames = recorded(watching.page);
 	await watching.page.goto(`/t/${code}`);
 	await expect(watching.page.getByText("All chairs are taken", { exact: false })).toBeVisible();
@@ -45,9 +46,8 @@ test("four people play a whole game by code while a fifth watches; one reloads i
 	expect(cardsShown(frames).hidden).toEqual([]);
 	expect(cardsShown(frames).states).toBeGreaterThan(20);
 
-	await bea.page.getByRole("button", { name: "Next game" }).click();
+	await bea.wantNext();
 	await expect(ana.page.getByText("Bea is ready", { exact: false })).toBeVisible();
-	for (const person of people.filter((each) => each !== bea))
-		await person.page.getByRole("button", { name: "Next game" }).click();
+	for (const person of people.filter((each) => each !== bea)) await person.wantNext();
 	for (const person of people) await person.hasCards();
 });

@@ -1,11 +1,11 @@
-import { Person } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("a table is opened and a game is played with the keyboard alone", async ({ page }) => {
 	test.setTimeout(360_000);
-	const ana = await Person.named(page, "Ana");
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	await page.goto("/new");
 	// Without a time to doubt, many plays fit into the time of a test.
 	await reach(page, page.getByRole("slider", { name: "Time to doubt" }));
@@ -49,16 +49,19 @@ test("a table is opened and a game is played with the keyboard alone", async ({ 
 });
 
 /** Reaches the button with Tab and presses it. */
-async function press(page: Person["page"], name: string): Promise<void> {
+async function press(page: ElMentirosoPlayer["page"], name: string): Promise<void> {
 	await reach(page, page.getByRole("button", { name }));
 	await page.keyboard.press("Enter");
 }
 
-async function reach(page: Person["page"], target: ReturnType<Person["page"]["locator"]>): Promise<void> {
+async function reach(
+	page: ElMentirosoPlayer["page"],
+	target: ReturnType<ElMentirosoPlayer["page"]["locator"]>,
+): Promise<void> {
 	await expect(target).toBeVisible();
 	for (let i = 0; i < 60; i++) {
 		if (await target.evaluate((element) => element === document.activeElement)) return;
 		await page.keyboard.press("Tab");
 	}
-	throw new Error(`Tab does not reach ${target}`);
+	throw new Error(`Tab does not reach ${String(target)}`);
 }

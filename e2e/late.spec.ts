@@ -1,14 +1,14 @@
-import { Person } from "./person.ts";
+import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 test("a late “Liar!” and a double click do no more than they should", async ({ page, anotherPerson }) => {
 	test.setTimeout(120_000);
-	const ana = await Person.named(page, "Ana");
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	const code = await ana.openTable({ seats: 3 });
-	const bea = await Person.named(await anotherPerson(), "Bea");
-	const cid = await Person.named(await anotherPerson(), "Cid");
+	const bea = await ElMentirosoPlayer.named(await anotherPerson(), "Bea");
+	const cid = await ElMentirosoPlayer.named(await anotherPerson(), "Cid");
 	for (const guest of [bea, cid]) await guest.joinBy(code);
 	await ana.deal();
 	const people = [ana, bea, cid];
@@ -32,7 +32,7 @@ test("a late “Liar!” and a double click do no more than they should", async 
 	expect((await opener.hand()).length).toBe(cards - 1);
 	expect((await opener.log()).filter((line) => line.includes("opened"))).toHaveLength(1);
 
-	const doubt = (each: Person) =>
+	const doubt = (each: ElMentirosoPlayer) =>
 		each.page.evaluate(
 			() =>
 				new Promise<void>((resolve) => {
@@ -50,8 +50,8 @@ test("a late “Liar!” and a double click do no more than they should", async 
 	expect(total.reduce((sum, count) => sum + count, 0)).toBe(52);
 });
 
-async function expectOpener(people: readonly Person[]): Promise<Person> {
-	let opener: Person | undefined;
+async function expectOpener(people: readonly ElMentirosoPlayer[]): Promise<ElMentirosoPlayer> {
+	let opener: ElMentirosoPlayer | undefined;
 	await expect(async () => {
 		for (const person of people) if ((await person.glance()).opens) opener = person;
 		expect(opener).toBeDefined();

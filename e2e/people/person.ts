@@ -74,12 +74,32 @@ export class Person {
 	}
 
 	async deal(): Promise<void> {
-		await this.page.getByRole("button", { name: "Deal the cards" }).click();
+		await this.pressUntilGone("Deal the cards");
 		await this.hasCards();
 	}
 
 	async hasCards(): Promise<void> {
 		await expect(this.page.getByRole("group", { name: /^Your hand/ })).toBeVisible();
+	}
+
+	/** After a game: says who starts, when asked (`I start`, `Bea starts`). */
+	async chooseWhoStarts(first: RegExp): Promise<void> {
+		await this.pressUntilGone(first);
+	}
+
+	/** After a game: wants the next one. */
+	async wantNext(): Promise<void> {
+		await this.pressUntilGone("Next game");
+	}
+
+	/** Right after a button became possible a press does not count; the button goes when one has. */
+	private async pressUntilGone(name: string | RegExp): Promise<void> {
+		const button = this.page.getByRole("button", { name });
+		await expect(button).toBeVisible();
+		await expect(async () => {
+			await this.tryTo(() => button.click({ timeout: 1_000 }));
+			expect(await button.count()).toBe(0);
+		}).toPass({ timeout: 20_000, intervals: [50, 200] });
 	}
 
 	/** Whether the last game at the table is over and the next has not begun. */

@@ -58,7 +58,9 @@ export function site(app: Application, deps: SiteDeps): void {
 	app.use("/api", noStore, api(deps));
 	app.use("/assets", express.static(path.join(page, "assets"), { immutable: true, maxAge: "1y" }));
 	app.use(express.static(page, { index: false, maxAge: "1h" }));
-	app.get(["/", "/new", "/rules", "/t/:code"], (_request, response) => sendPage(response, 200));
+	app.get(["/", "/new", "/rules", "/rules/:game", "/learn/:game", "/t/:code"], (_request, response) =>
+		sendPage(response, 200),
+	);
 	app.use((request, response, next) => {
 		if (request.path.startsWith("/matchmake")) next();
 		else sendPage(response, 404);

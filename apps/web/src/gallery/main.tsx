@@ -2,9 +2,10 @@ import { render } from "preact";
 import { Sprite } from "../ui/sprite.tsx";
 import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
+import { tables } from "./tables.tsx";
 import "../styles/index.css";
 
-/* Every state of a game's screen, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark. For looking, not for players. */
+/* Every state of a game's screen, and of those around it, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark. For looking, not for players. */
 
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get("theme");
@@ -12,6 +13,7 @@ if (theme !== null) document.documentElement.dataset.theme = theme;
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];
+const Table = tables[name];
 const root = document.getElementById("app");
 if (root === null) throw new Error("no place for the gallery");
 
@@ -19,7 +21,7 @@ const Contents = () => (
 	<main class="site">
 		<h1>Gallery</h1>
 		<ul>
-			{Object.keys(scenes).map((each) => (
+			{Object.keys({ ...scenes, ...tables }).map((each) => (
 				<li key={each}>
 					<a href={`?scene=${each}`}>{each}</a>
 				</li>
@@ -31,7 +33,9 @@ const Contents = () => (
 render(
 	<>
 		<Sprite />
-		{scene === undefined ? <Contents /> : <ShownScene scene={scene} />}
+		{scene && <ShownScene scene={scene} />}
+		{Table && <Table />}
+		{!(scene || Table) && <Contents />}
 	</>,
 	root,
 );

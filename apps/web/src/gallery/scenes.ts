@@ -3,6 +3,7 @@ import type { GameProps } from "../games/game-screen.ts";
 import { scenes as elMentiroso } from "./el-mentiroso.ts";
 import { played } from "./el-mentiroso-played.ts";
 import { scenes as liar, played as playedLiar } from "./liar.ts";
+import { scenes as liarsPost, played as liarsPostPlayed } from "./liars-post.ts";
 
 export type AnyProps = GameProps<object, object, object, object>;
 
@@ -20,4 +21,5 @@ const of = (game: GameId, scenes: Readonly<Record<string, object>>, more: Partia
 export const scenes: Readonly<Record<string, Scene>> = Object.fromEntries([
 	...of("el-mentiroso", elMentiroso, { played: played as unknown as NonNullable<Scene["played"]> }),
 	...of("liar", liar, { played: playedLiar as unknown as NonNullable<Scene["played"]> }),
+	...of("liars-post", liarsPost, { played: liarsPostPlayed as unknown as NonNullable<Scene["played"]> }),
 ]);

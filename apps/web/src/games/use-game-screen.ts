@@ -14,12 +14,12 @@ interface Loaded {
 /** The screen of a game; null until it has been fetched. A failure is thrown into the page. */
 export function useGameScreen(game: GameId): AnyScreen | null {
 	const [loaded, setLoaded] = useState<Loaded | null>(null);
-	const [failed, setFailed] = useState<unknown>(null);
+	const [failed, setFailed] = useState<Error | null>(null);
 	useEffect(() => {
 		let stopped = false;
 		gameScreens[game]().then(
 			(screen) => !stopped && setLoaded({ game, screen: screen as unknown as AnyScreen }),
-			(error: unknown) => !stopped && setFailed(error),
+			(error: unknown) => !stopped && setFailed(new Error("a game's screen could not be fetched", { cause: error })),
 		);
 		return () => {
 			stopped = true;

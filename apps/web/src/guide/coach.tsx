@@ -1,5 +1,5 @@
 import type { GameId } from "@fibbers/rules";
-import { useEffect } from "preact/hooks";
+import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { GameProps } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { openRules } from "../screens/dialogs.tsx";
@@ -41,7 +41,8 @@ function Guide({ game, props, seat, lessons, course: before }: GuideProps) {
 	const lesson = lessons.find(({ id }) => id === course.shown?.id);
 	const isOver = phase === "over" || (lesson === undefined && isComplete(course, lessons));
 
-	useEffect(() => {
+	// At once: later it could undo a “Got it” that came in between.
+	useLayoutEffect(() => {
 		if (course !== before) keep(code, course);
 	}, [course, before, code]);
 	useEffect(() => {

@@ -33,6 +33,16 @@ test("a lesson stays when its situation goes, until its reader acts", () => {
 	expect(follow(course, lessons, now("none"), 4)).toEqual({ met: ["first"], shown: null });
 });
 
+test("an act that is heard of late does not end the lesson that it led to", () => {
+	const before = follow(fresh, lessons, now("red"), 0);
+	const tableFirst = follow(gotIt(before), lessons, now("green"), 0);
+	expect(shown(tableFirst)).toBe("second");
+	const eventsToo = follow(tableFirst, lessons, now("green"), 1);
+	expect(shown(eventsToo)).toBe("second");
+	expect(shown(follow(eventsToo, lessons, now("none"), 1))).toBe("second");
+	expect(shown(follow(eventsToo, lessons, now("none"), 2))).toBeNull();
+});
+
 test("a lesson ends where it says that it does", () => {
 	const own = [lesson("first", ["red"], { until: ({ chosen }) => chosen > 0 })];
 	const course = follow(fresh, own, now("red"), 0);

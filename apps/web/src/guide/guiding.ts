@@ -1,5 +1,5 @@
 import type { GameId } from "@fibbers/rules";
-import { signal } from "@preact/signals";
+import { effect, signal } from "@preact/signals";
 import type { TableInfo } from "../games/game-screen.ts";
 import { guided } from "../preferences.ts";
 import { type Course, fresh } from "./course.ts";
@@ -11,8 +11,27 @@ interface Guiding {
 	readonly over: boolean;
 }
 
-/** The table that the guide is at, while this page lives. */
-const at = signal<Guiding | null>(null);
+const place = "fibbers.guiding";
+
+/** What was kept before the page was loaded again, or before a phone had dropped it. */
+function kept(): Guiding | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(place) ?? "null") as Guiding | null;
+	} catch {
+		return null;
+	}
+}
+
+/** The table that the guide is at, while this tab lives. */
+const at = signal<Guiding | null>(kept());
+
+effect(() => {
+	try {
+		sessionStorage.setItem(place, JSON.stringify(at.value));
+	} catch {
+		// Storage may be closed to us; the course then lasts as long as the page.
+	}
+});
 
 /** Whether a seat is one person's among computers only. */
 export const isPractice = (info: TableInfo, seat: number | null): boolean =>

@@ -43,10 +43,14 @@ function* moments<Types extends GameTypes>(kit: Kit<Types>, seats: number, seat:
 	for (const step of playout({ ...kit, start }, seed).steps) {
 		yield { props: seen(step.before), chosen: 0 };
 		if (step.seat === seat && "cards" in step.move) yield { props: seen(step.before), chosen: 1 };
+		const late: typeof events = [];
 		for (const event of step.events) {
 			const own = game.seen(event, seat);
-			if (own !== null) events.push(own);
+			if (own !== null) late.push(own);
 		}
+		// The table comes first, and what happened comes after it.
+		yield { props: seen(step.after), chosen: 0 };
+		events.push(...late);
 		yield { props: seen(step.after), chosen: 0 };
 	}
 }
@@ -71,6 +75,25 @@ function metIn<Types extends GameTypes>(
 			course = gotIt(course);
 		}
 	return course;
+}
+
+/** A reader who never says “Got it” sees each lesson for as long as it fits, however often that reader acts. */
+function isPatient<Types extends GameTypes>(
+	kit: Kit<Types>,
+	lessons: readonly Lesson<PropsOf<Types>>[],
+	seats: number,
+): void {
+	forSeeds(seedsTried, file, (seed) => {
+		let course = fresh;
+		for (const situation of moments(kit, seats, seed % seats, seed)) {
+			const before = course.shown?.id;
+			course = follow(course, lessons, situation, actsOf(situation.props.events, seed % seats));
+			if (before === undefined || before === course.shown?.id) continue;
+			const left = lessons.find(({ id }) => id === before);
+			const ended = left?.until?.(situation) === true || left?.when(situation) === false;
+			expect(ended, `${before} is taken away while it fits`).toBe(true);
+		}
+	});
 }
 
 /** Every lesson is met within two games by most; `rare` ones, which random players seldom come to, by some. */
@@ -104,4 +127,10 @@ test("Liar's Post: every lesson comes up within two games", () => {
 
 test("Liar!: every lesson comes up within two games", () => {
 	areMet(liarKit, liar, 2);
+});
+
+test("no lesson is taken away while it fits", () => {
+	isPatient(elMentirosoKit, elMentiroso, 4);
+	isPatient(liarsPostKit, liarsPost, 4);
+	isPatient(liarKit, liar, 2);
 });

@@ -32,8 +32,10 @@ export function Agreed({ moment, act }: AgreedProps) {
 	return (
 		<section class="panel sheet-of-paper">
 			<div class="head">
-				<h2>{t.games[game].title}</h2>
-				<span class="soft">{t.games[game].players}</span>
+				<div>
+					<h2>{t.games[game].title}</h2>
+					<p class="soft">{t.games[game].players}</p>
+				</div>
 				{seat !== null && seat === info.host && (
 					<button type="button" class="btn small plain push" onClick={() => setChanging(true)}>
 						{t.open.change}

@@ -6,16 +6,15 @@ import { Btn } from "../ui/button.tsx";
 
 export interface BarButton {
 	readonly label: string;
-	readonly look?: "act" | "plain";
-	readonly reason?: string | null;
+	readonly look: "act" | "plain";
 	readonly onPress: () => void;
 }
 
 /** The buttons of the bar at the foot. One that takes another's place does not take a press that was meant for it. */
 export const BarButtons = ({ buttons }: { readonly buttons: readonly BarButton[] }) => (
 	<>
-		{buttons.map(({ label, look = "act", reason = null, onPress }, i) => (
-			<Btn key={i} look={look} reason={reason} answers={label} onPress={onPress}>
+		{buttons.map(({ label, look, onPress }, i) => (
+			<Btn key={i} look={look} answers={label} onPress={onPress}>
 				{label}
 			</Btn>
 		))}

@@ -11,7 +11,10 @@ interface ScoresProps {
 export function Scores({ seats, seat }: ScoresProps) {
 	if (seats.every(({ score }) => score.played === 0)) return null;
 	const best = [...seats.entries()].sort(
-		([, a], [, b]) => b.score.wins - a.score.wins || a.score.losses - b.score.losses,
+		([, a], [, b]) =>
+			Number(b.score.played > 0) - Number(a.score.played > 0) ||
+			b.score.wins - a.score.wins ||
+			a.score.losses - b.score.losses,
 	);
 	return (
 		<section class="scores">

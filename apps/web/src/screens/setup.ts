@@ -5,7 +5,7 @@ import type { TableSettings, TableSetup } from "../session/tables.ts";
 type Options = TableSettings["options"];
 
 /** A game whose types the page need not know. */
-const gameOf = (game: GameId): Game => games[game] as unknown as Game;
+const gameOf = (game: GameId): Game => games[game];
 
 export const optionsOf = (game: GameId): Game["optionSchema"] => gameOf(game).optionSchema;
 

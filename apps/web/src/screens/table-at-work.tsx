@@ -130,10 +130,10 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 					{bar}
 					{!moment.settings.listed && <Coach game={game} props={props} />}
 					<Over {...props} />
-					<div class="after">
+					<section class="after" aria-label={t.over.table}>
 						<Scores seats={info.seats} seat={props.seat} />
 						<Agreed moment={moment} act={act} />
-					</div>
+					</section>
 				</div>
 				<NextGame moment={moment} act={act} refused={refused} />
 			</div>

@@ -18,6 +18,7 @@ interface BarProps {
 /** The bar over a table: the way out, which table this is, and what else there is. */
 export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 	const { game, info, settings } = moment;
+	const score = duel(moment);
 	// The end of a game has a headline of its own.
 	const Title = info.phase === "over" ? "p" : "h1";
 	return (
@@ -28,7 +29,9 @@ export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 			<div class="title">
 				<Title class="heading">{t.games[game].title}</Title>
 				<span>
-					{t.table.codeLine(spacedCode(info.code), duel(moment) ?? shortOptions(game, settings.options)[0] ?? "")}
+					{score === null
+						? t.table.codeLine(spacedCode(info.code), shortOptions(game, settings.options)[0] ?? "")
+						: t.table.scoreLine(spacedCode(info.code), score)}
 				</span>
 			</div>
 			<div class="push">

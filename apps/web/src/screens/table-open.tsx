@@ -5,7 +5,7 @@ import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Agreed } from "./agreed.tsx";
-import { type BarButton, BarButtons, choosing } from "./bar-buttons.tsx";
+import { BarButtons, choosing } from "./bar-buttons.tsx";
 import { Invite } from "./invite.tsx";
 import { ProfileForm } from "./profile.tsx";
 import { Scores } from "./scores.tsx";
@@ -22,8 +22,16 @@ export interface PhaseProps {
 
 /** Before the cards are dealt: people sit down, and the table is set up. */
 export function TableOpen({ moment, act, refused }: PhaseProps) {
-	const { game, info, seat } = moment;
+	const { game, info, seat, settings } = moment;
 	const choices = choosing(moment, act);
+	const isAwaitingFriends = info.round === 0 && !settings.listed;
+	const agreed = <Agreed key="agreed" moment={moment} act={act} />;
+	const invite = (
+		<section key="invite" class="panel sheet-of-paper">
+			<h2>{t.invite.heading}</h2>
+			<Invite code={info.code} game={game} />
+		</section>
+	);
 	return (
 		<>
 			<main class="opening">
@@ -37,13 +45,7 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 					<Seats moment={moment} act={act} />
 					<Scores seats={info.seats} seat={seat} />
 				</div>
-				<div class="col">
-					<Agreed moment={moment} act={act} />
-					<section class="panel sheet-of-paper">
-						<h2>{t.invite.heading}</h2>
-						<Invite code={info.code} game={game} />
-					</section>
-				</div>
+				<div class="col">{isAwaitingFriends ? [invite, agreed] : [agreed, invite]}</div>
 			</main>
 			<section class="next" aria-label={t.open.start}>
 				<div class="in">
@@ -54,7 +56,7 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 							</>
 						)}
 					</p>
-					<BarButtons buttons={choices.length > 0 ? choices : buttonsOf(moment, act)} />
+					{choices.length > 0 ? <BarButtons buttons={choices} /> : <Begin moment={moment} act={act} />}
 				</div>
 			</section>
 		</>
@@ -78,12 +80,21 @@ function headline(moment: TableMoment): string {
 	return seat === info.host ? t.open.canStart(info.seats.length) : t.open.waitFor(info.seats[info.host]?.name ?? "");
 }
 
-function buttonsOf(moment: TableMoment, act: PhaseProps["act"]): readonly BarButton[] {
+function Begin({ moment, act }: PartProps) {
 	const { info, seat } = moment;
-	if (seat === null) return hasRoom(moment) ? [{ label: t.open.sitDown, onPress: () => void act("sit") }] : [];
-	if (seat !== info.host) return [];
-	const reason = missing(moment) > 0 ? t.open.tooFew(missing(moment)) : null;
-	return [{ label: t.open.start, reason, onPress: () => void act("start") }];
+	if (seat === null)
+		return hasRoom(moment) ? (
+			<button type="button" class="btn" onClick={() => void act("sit")}>
+				{t.open.sitDown}
+			</button>
+		) : null;
+	if (seat !== info.host) return null;
+	const enough = missing(moment) === 0;
+	return (
+		<button type="button" class="btn" aria-disabled={!enough} onClick={() => enough && void act("start")}>
+			{t.open.start}
+		</button>
+	);
 }
 
 function Seats({ moment, act }: PartProps) {

@@ -1,3 +1,4 @@
+import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
 import { lessons as text } from "../../text/en/lessons/el-mentiroso.ts";
 import { lastChallenge, legalNow, type Props } from "./props.ts";
@@ -9,7 +10,7 @@ export const lessons: readonly Lesson<Props>[] = [
 		id: "aim",
 		mark: "hand",
 		words: ({ own }) => text.aim(own?.hand.length ?? 0),
-		when: ({ props }) => props.own !== null && props.own.hand.length > 0,
+		when: ({ props }) => isNewHere(props),
 	},
 	{
 		id: "say",

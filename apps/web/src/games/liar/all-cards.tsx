@@ -21,26 +21,33 @@ export const AllCards = ({ info, table, who }: AllCardsProps) => (
 				<li key={of}>
 					<Coaster picture={person.picture} tone={person.tone} size="s" />
 					<b>{text.claimant(who(of))}</b>
-					<Lying label={text.over.held} cards={sorted(info.result?.hands[of] ?? [])} />
-					<Lying label={text.over.open} cards={table.faceUp[of] ?? []} />
+					<span class="where">
+						<Lying label={text.over.held} cards={sorted(info.result?.hands[of] ?? [])} />
+						<Lying label={text.over.open} cards={table.faceUp[of] ?? []} />
+					</span>
 				</li>
 			))}
 			{table.middle === null ? null : (
 				<li>
-					<b class="middle-name">{text.over.middle}</b>
-					<Lying label="" cards={[table.middle]} />
+					<span class="where">
+						<Lying label={text.over.middle} cards={[table.middle]} />
+					</span>
 				</li>
 			)}
 		</ul>
 	</section>
 );
 
-const Lying = ({ label, cards }: { readonly label: string; readonly cards: readonly Card[] }) => (
-	<span class="lying">
-		{label === "" ? null : <small>{label}</small>}
-		{cards.length === 0 ? <small>{text.over.none}</small> : null}
-		{cards.map((card) => (
-			<Face key={card} card={card} size="sm" />
-		))}
-	</span>
-);
+function Lying({ label, cards }: { readonly label: string; readonly cards: readonly Card[] }) {
+	if (cards.length === 0) return null;
+	return (
+		<span class="lying">
+			<small>{label}</small>
+			<span>
+				{cards.map((card) => (
+					<Face key={card} card={card} size="sm" />
+				))}
+			</span>
+		</span>
+	);
+}

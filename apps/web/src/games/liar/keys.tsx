@@ -78,6 +78,7 @@ function Answers({ answer: { counts, truth }, choice }: AnswersProps) {
 					key={count}
 					aria-pressed={chosen === count}
 					data-lie={count === truth ? undefined : ""}
+					style={{ gridColumn: count + 1 }}
 					onClick={() => chooseCount(choice, count)}
 				>
 					{text.keys.answers[count]}

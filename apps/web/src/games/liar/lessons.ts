@@ -1,3 +1,4 @@
+import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
 import { lessons as text } from "../../text/en/lessons/liar.ts";
 import { legalNow, type Props } from "./props.ts";
@@ -9,7 +10,7 @@ export const lessons: readonly Lesson<Props>[] = [
 		id: "aim",
 		mark: "middle",
 		words: () => text.aim,
-		when: ({ props }) => props.own !== null,
+		when: ({ props }) => isNewHere(props),
 	},
 	{
 		id: "answered",

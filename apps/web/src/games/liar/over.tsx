@@ -15,20 +15,23 @@ export function Over(props: Props) {
 	const who = whoIs(info.seats, seat);
 	const ending = events.findLast(isEnding) ?? null;
 	const hands = info.result?.hands ?? [];
-	const lead = useRef<HTMLElement>(null);
+	const page = useRef<HTMLElement>(null);
 
 	useLayoutEffect(() => {
-		if (lead.current === null || ending === null || !isNews(info)) return;
-		const told = [...lead.current.querySelectorAll(".told")];
-		(ending.event === "doubted" ? showHand : showMiddle)(lead.current, told);
+		const reveal = page.current?.querySelector(".reveal") ?? null;
+		if (reveal === null || ending === null || !isNews(info)) return;
+		// All that would give the result away waits for the reveal.
+		const told = [...(page.current?.querySelectorAll(".told") ?? [])];
+		(ending.event === "doubted" ? showHand : showMiddle)(reveal, told);
 	}, [ending === null]);
 
 	if (table.over === null) return null;
 	const all = records(table, hands);
+	const told = ending === null ? "unsaid" : "told";
 	return (
-		<main class="over liar-over">
-			<section class="mat lead" ref={lead}>
-				<h1 class="told">{text.over.headline(who(table.over.winner), table.over.why)}</h1>
+		<main class="over liar-over" ref={page}>
+			<section class="mat lead">
+				<h1 class={told}>{text.over.headline(who(table.over.winner), table.over.why)}</h1>
 				{ending === null ? null : (
 					<>
 						<p class="told">{why(ending, who)}</p>
@@ -38,10 +41,10 @@ export function Over(props: Props) {
 					</>
 				)}
 			</section>
-			<div class="col">
+			<div class={`col ${told}`}>
 				<AllCards info={info} table={table} who={who} />
 			</div>
-			<div class="col">
+			<div class={`col ${told}`}>
 				<Questions records={all} who={who} />
 				<Lies info={info} records={all} who={who} />
 			</div>

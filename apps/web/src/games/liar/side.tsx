@@ -32,11 +32,11 @@ export function Side({ info, table, seat, of, clock }: SideProps) {
 					seconds={clock?.last ?? null}
 				/>
 				<span class="name">{who.you ? t.parts.you : person.name}</span>
-				{who.you ? null : <Presence person={person} />}
+				{who.you || held > 0 ? null : <span class="note">{status(person, held)}</span>}
 			</span>
-			{who.you ? null : (
+			{who.you || held === 0 ? null : (
 				<span class="grp">
-					<span class="lab">{text.mat.inHand(held)}</span>
+					<span class="lab">{status(person, held)}</span>
 					<span class="cards">
 						{Array.from({ length: held }, (_, i) => (
 							<Back key={i} size="sm" />
@@ -49,9 +49,11 @@ export function Side({ info, table, seat, of, clock }: SideProps) {
 	);
 }
 
-function Presence({ person: { presence } }: { readonly person: Person }) {
-	if (presence === "here") return null;
-	return <span class="note">{presence === "away" ? t.parts.seat.computerPlays : t.parts.seat.reconnecting}</span>;
+/** How many cards it holds, and that it is not there. */
+function status({ presence }: Person, held: number): string {
+	if (presence === "here") return text.mat.inHand(held);
+	const absent = presence === "away" ? t.parts.seat.computerPlays : t.parts.seat.reconnecting;
+	return text.mat.absent(held, absent);
 }
 
 interface OpenProps {
@@ -75,7 +77,7 @@ function Open({ table: { faceUp, question }, of, who }: OpenProps) {
 	return (
 		<span class="grp push">
 			<span class="lab" aria-hidden="true">
-				{cards.length === 0 ? text.mat.noneOpen : text.mat.open}
+				{cards.length === 0 ? "" : text.mat.open}
 			</span>
 			<ul class="cards" aria-label={text.mat.openOf(who)} ref={root}>
 				{cards.map((card) => (

@@ -19,7 +19,7 @@ export function Talk({ table, seat, who }: TalkProps) {
 	return (
 		<div class="talk">
 			<p class="whose">{text.mat.turn(who(turn))}</p>
-			{turn === seat ? <p>{table.counts[turn] === 0 ? text.mat.mustGuess : text.mat.options}</p> : null}
+			{turn === seat ? <p class="options">{table.counts[turn] === 0 ? text.mat.mustGuess : text.mat.options}</p> : null}
 			{last === undefined ? null : (
 				<p class="before">
 					<Words of={text.mat.before(last, who(otherSeat(last.by)))} />
@@ -49,7 +49,7 @@ function Asked({ question, who }: { readonly question: Question } & Pick<TalkPro
 				<p class="wait">{text.mat.wait(answerer)}</p>
 			) : (
 				<p class="slip" ref={slip}>
-					{text.mat.said(answerer)} <q>{text.mat.answer(answer)}</q>
+					<span class="by">{text.mat.said(answerer)}</span> <q>{text.mat.answer(answer)}</q>
 				</p>
 			)}
 		</div>

@@ -49,7 +49,8 @@ export function Tray(props: Props) {
 	useShortcuts((key) => {
 		if (key === "Escape" && legal.ask !== null) turnTo(choice, "ask");
 		if (!keys) return;
-		if (legal.answer?.counts.includes(Number(key))) chooseCount(choice, Number(key));
+		const count = "012".indexOf(key);
+		if (key.length === 1 && legal.answer?.counts.includes(count)) chooseCount(choice, count);
 		if (legal.ask === null) return;
 		if (key === "3") turnTo(choice, guessing ? "ask" : "guess");
 		if (choice.card.value === null || guessing) return;

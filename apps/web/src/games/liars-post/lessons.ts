@@ -1,3 +1,4 @@
+import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
 import { lessons as text } from "../../text/en/lessons/liars-post.ts";
 import { cells } from "./cells.ts";
@@ -11,7 +12,7 @@ export const lessons: readonly Lesson<Props>[] = [
 		id: "aim",
 		mark: "racks",
 		words: ({ table }) => text.aim(table.limit),
-		when: ({ props }) => props.own !== null,
+		when: ({ props }) => isNewHere(props),
 	},
 	{
 		id: "arrives",

@@ -8,7 +8,10 @@ interface HandProps {
 	/** In the order in which they lie. */
 	readonly hand: readonly Card[];
 	readonly chosen: readonly Card[];
-	readonly onToggle: (card: Card) => void;
+	/** The chosen card's place in the hand, where a card can be held twice and one is chosen. */
+	readonly chosenAt?: number | null;
+	/** `at` is the card's place in the hand. */
+	readonly onToggle: (card: Card, at: number) => void;
 	readonly onEnter: () => void;
 }
 
@@ -24,8 +27,12 @@ function split(hand: readonly Card[], rows: number): readonly (readonly Card[])[
 	return Array.from({ length: rows }, (_, row) => hand.slice(row * per, (row + 1) * per));
 }
 
+/** Two equal cards are two. */
+const keyOf = (hand: readonly Card[], at: number): string =>
+	`${hand[at]} ${hand.slice(0, at).filter((card) => card === hand[at]).length}`;
+
 /** One stop for Tab, arrows within; when the card with the focus leaves, its neighbour has it. */
-export function Hand({ hand, chosen, onToggle, onEnter }: HandProps) {
+export function Hand({ hand, chosen, chosenAt = null, onToggle, onEnter }: HandProps) {
 	const root = useRef<HTMLDivElement>(null);
 	const at = useRef(0);
 	const focused = useRef(false);
@@ -80,19 +87,22 @@ export function Hand({ hand, chosen, onToggle, onEnter }: HandProps) {
 		>
 			{split(hand, rows).map((row, i) => (
 				<ul class="row" key={i}>
-					{row.map((card, column) => (
-						<li key={card}>
-							<button
-								type="button"
-								aria-pressed={chosen.includes(card)}
-								aria-label={cardName(card)}
-								tabIndex={i * per + column === Math.min(at.current, hand.length - 1) ? 0 : -1}
-								onClick={() => onToggle(card)}
-							>
-								<Face card={card} named="hidden" />
-							</button>
-						</li>
-					))}
+					{row.map((card, column) => {
+						const place = i * per + column;
+						return (
+							<li key={keyOf(hand, place)}>
+								<button
+									type="button"
+									aria-pressed={chosenAt === null ? chosen.includes(card) : chosenAt === place}
+									aria-label={cardName(card)}
+									tabIndex={place === Math.min(at.current, hand.length - 1) ? 0 : -1}
+									onClick={() => onToggle(card, place)}
+								>
+									<Face card={card} named="hidden" />
+								</button>
+							</li>
+						);
+					})}
 				</ul>
 			))}
 		</div>

@@ -18,20 +18,19 @@ export const between = {
 		remove: (name: string) => `Remove ${name}`,
 		sitDown: "Sit down",
 		getUp: "Get up",
-		table: "The table",
 		change: "Change",
 		start: "Deal the cards",
 		tooFew: (missing: number) =>
 			`${capital(counted(missing, "more player", "more players"))} and it can begin. The computer counts.`,
 		canStart: (players: number) => `${capital(inWords(players))} at the table. Ready when you are.`,
 		waitFor: (host: string) => `${host} deals when everybody is there.`,
-		waitForAnybody: "Somebody has to sit down first.",
 		watching: "You are watching. You see what everybody sees.",
 		watchingFull: "You are watching. All chairs are taken.",
 	},
 
 	over: {
 		heading: "Next game",
+		table: "This table",
 		deals: (dealer: Who, first: Who) =>
 			`${subject(dealer)} ${verb(dealer, "deal")}, so ${object(first)} ${verb(first, "start")}.`,
 		starts: (first: Who) => `${subject(first)} ${verb(first, "start")}.`,
@@ -60,11 +59,7 @@ export const between = {
 		wins: "Wins",
 		losses: "Losses",
 		leads: (leader: Who, most: number, least: number) =>
-			`${subject(leader)} ${verb(leader, "lead")} ${inWordsOrNone(most)} to ${inWordsOrNone(least)}`,
-		even: (each: number) => `${capital(inWordsOrNone(each))} all`,
+			`${subject(leader)} ${verb(leader, "lead")} ${most} to ${least}`,
+		even: (each: number) => `${each} all`,
 	},
 } as const;
-
-function inWordsOrNone(count: number): string {
-	return count === 0 ? "nil" : inWords(count);
-}

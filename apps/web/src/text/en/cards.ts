@@ -18,7 +18,7 @@ export const rankSign: Readonly<Record<Rank, string>> = {
 	K: "K",
 };
 
-const singular: Readonly<Record<Rank, string>> = { ...rankSign, A: "Ace", J: "Jack", Q: "Queen", K: "King" };
+export const singular: Readonly<Record<Rank, string>> = { ...rankSign, A: "Ace", J: "Jack", Q: "Queen", K: "King" };
 
 /** As a headline: “Kings”, “Eights”. */
 export const rankPlural: Readonly<Record<Rank, string>> = {

@@ -48,8 +48,8 @@ export const liar = {
 	mat: {
 		name: "The table",
 		inHand,
+		absent: (count: number, why: string) => `${inHand(count)}, ${why}`,
 		open: "open",
-		noneOpen: "nothing open yet",
 		openOf: (who: Who) => `${possessive(who)} open cards`,
 		middle: "The middle card, face down",
 		which: "Which one is it?",
@@ -60,7 +60,7 @@ export const liar = {
 		turn: (who: Who) => `${possessive(who)} turn.`,
 		options: "Ask about a card, or guess the one in the middle.",
 		mustGuess: "No cards are left to ask with. Only a guess remains.",
-		wait: (who: Who) => (who.you ? "You answer." : `${who.name} has to answer.`),
+		wait: (who: Who) => (who.you ? "You have to answer." : `${who.name} has to answer.`),
 		before: (question: Rules.Answered, answerer: Who): Sentence => [
 			"Before that, ",
 			{ said: `${capital(howMany(question))}?` },
@@ -78,7 +78,7 @@ export const liar = {
 		opens: (card: Card): Sentence => ["The ", { strong: cardName(card) }, " stays open. Ask for its rank or its suit."],
 		wouldAsk: (card: Card): Sentence => ["You lay the ", { strong: cardName(card) }, " open, and ask."],
 		mustGuess: "Your hand is empty, so guess. Choose a card in your notes.",
-		which: "Which card lies in the middle? Choose it in your notes.",
+		which: "Which card lies in the middle? Right: you win. Wrong: you lose.",
 		stakes: (): Sentence => [{ strong: "Right: you win." }, " Wrong: you lose."],
 		truth: (topic: Topic, truth: number): Sentence => [
 			"You have ",
@@ -90,7 +90,7 @@ export const liar = {
 			{ strong: claim(truth, topic) },
 			". Your lie is spent: only the truth is left.",
 		],
-		wouldLie: (): Sentence => [{ lie: "This would be your one lie." }, " If it is doubted, you lose."],
+		wouldLie: (): Sentence => [{ lie: "This would be your one lie." }],
 		judge: (): Sentence => [{ strong: "Was that a lie?" }, " If it was, you win. If not, you lose."],
 		answers: (who: Who): Sentence => [`${subject(who)} ${verb(who, "have")} to answer.`],
 		judges: (who: Who): Sentence => [`${subject(who)} goes on, or says `, { said: "Liar!" }],
@@ -198,8 +198,7 @@ export const liar = {
 		cards: "The nine cards",
 		held: "in hand",
 		open: "open",
-		none: "none",
-		middle: "In the middle",
+		middle: "in the middle",
 		questions: "What was asked",
 		noQuestions: "Nothing. It was a shot in the dark.",
 		question: (by: Who, topic: Topic): Sentence => [
@@ -211,11 +210,7 @@ export const liar = {
 		true: "true",
 		aLie: (truth: number) => `a lie: ${number(truth)}`,
 		lies: "Who lied",
-		kept: (who: Who): Sentence => [
-			{ strong: subject(who) },
-			" never lied. ",
-			who.you ? "Your lie is still yours." : "The lie was there all the time.",
-		],
+		kept: (who: Who): Sentence => [{ strong: subject(who) }, " never lied. The lie was there for the taking."],
 		lied: (who: Who, topic: Topic, count: number, truth: number): Sentence => [
 			{ strong: subject(who) },
 			" lied once: ",
