@@ -79,11 +79,7 @@ export function gameStore(db: Database): GameStore {
 		},
 
 		async findShared(token) {
-			const shared = await db
-				.selectFrom("shares")
-				.select("gameId")
-				.where("token", "=", token)
-				.executeTakeFirst();
+			const shared = await db.selectFrom("shares").select("gameId").where("token", "=", token).executeTakeFirst();
 			return shared === undefined ? null : find(shared.gameId);
 		},
 	};

@@ -46,12 +46,7 @@ export function journal(db: Database): Journal {
 		},
 
 		read: (table) =>
-			db
-				.selectFrom("journal")
-				.select(["seq", "at", "entry"])
-				.where("tableCode", "=", table)
-				.orderBy("seq")
-				.execute(),
+			db.selectFrom("journal").select(["seq", "at", "entry"]).where("tableCode", "=", table).orderBy("seq").execute(),
 
 		async liveTables() {
 			const tables = await db.selectFrom("tables").select("code").where("closedAt", "is", null).execute();

@@ -30,9 +30,7 @@ async function ping(db: Database): Promise<boolean> {
 		await db
 			.insertInto("pings")
 			.values({ id: 1, count: 1 })
-			.onConflict((conflict) =>
-				conflict.column("id").doUpdateSet(({ eb }) => ({ count: eb("pings.count", "+", 1) })),
-			)
+			.onConflict((conflict) => conflict.column("id").doUpdateSet(({ eb }) => ({ count: eb("pings.count", "+", 1) })))
 			.execute();
 		return true;
 	} catch {

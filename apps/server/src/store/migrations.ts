@@ -105,11 +105,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
 		.addColumn("believed_lies", "integer", (column) => column.notNull())
 		.addPrimaryKeyConstraint("seats_key", ["game_id", "seat"])
 		.execute();
-	await schema
-		.createIndex("seats_of_player")
-		.on("seats")
-		.columns(["player_id", "ended_at", "game_id"])
-		.execute();
+	await schema.createIndex("seats_of_player").on("seats").columns(["player_id", "ended_at", "game_id"]).execute();
 	await schema
 		.createTable("shares")
 		.addColumn("token", "text", (column) => column.primaryKey())

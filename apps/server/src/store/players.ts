@@ -29,12 +29,7 @@ export function playerStore(db: Database): PlayerStore {
 	/** Players before devices, as everywhere: two that lock in one order never wait for each other. */
 	const noteSeen = (player: string, device: string, at: number): Promise<void> =>
 		db.transaction().execute(async (trx) => {
-			await trx
-				.updateTable("players")
-				.set({ seenAt: at })
-				.where("id", "=", player)
-				.where("seenAt", "<", at)
-				.execute();
+			await trx.updateTable("players").set({ seenAt: at }).where("id", "=", player).where("seenAt", "<", at).execute();
 			await trx.updateTable("devices").set({ seenAt: at }).where("id", "=", device).execute();
 		});
 
@@ -48,7 +43,10 @@ export function playerStore(db: Database): PlayerStore {
 					...{ createdAt: at, seenAt: at },
 				};
 				await trx.insertInto("players").values(row).execute();
-				await trx.insertInto("devices").values(deviceRow(id, device, at)).execute();
+				await trx
+					.insertInto("devices")
+					.values(deviceRow(id, device, at))
+					.execute();
 				return playerOf(row);
 			}),
 
@@ -76,12 +74,7 @@ export function playerStore(db: Database): PlayerStore {
 		async update(id, change) {
 			const set = changed(change);
 			if (Object.keys(set).length === 0) return find(id);
-			const row = await db
-				.updateTable("players")
-				.set(set)
-				.where("id", "=", id)
-				.returningAll()
-				.executeTakeFirst();
+			const row = await db.updateTable("players").set(set).where("id", "=", id).returningAll().executeTakeFirst();
 			return row === undefined ? null : playerOf(row);
 		},
 
@@ -110,7 +103,10 @@ export function playerStore(db: Database): PlayerStore {
 					.returning(["playerId", "expiresAt"])
 					.executeTakeFirst();
 				if (link === undefined || link.expiresAt <= at) return null;
-				await trx.insertInto("devices").values(deviceRow(link.playerId, device, at)).execute();
+				await trx
+					.insertInto("devices")
+					.values(deviceRow(link.playerId, device, at))
+					.execute();
 				return find(link.playerId, trx);
 			}),
 
@@ -136,7 +132,11 @@ export function playerStore(db: Database): PlayerStore {
 					.$if(needsRowLocks(trx), (query) => query.forUpdate())
 					.executeTakeFirst();
 				if (player === undefined) return false;
-				await trx.insertInto("departed").values({ id, name, at }).execute();
+				await trx
+					.insertInto("departed")
+					.values({ id, name, at })
+					.onConflict((conflict) => conflict.column("id").doUpdateSet({ name, at }))
+					.execute();
 				await trx.updateTable("seats").set({ playerId: null, name }).where("playerId", "=", id).execute();
 				await trx.deleteFrom("players").where("id", "=", id).execute();
 				return true;

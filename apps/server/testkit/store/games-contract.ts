@@ -52,10 +52,10 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 			const store = await open();
 			const [ada, eve] = [await newPlayer(store), await newPlayer(store, "Eve")];
 			const old = sampleGame([computer("Rosa"), { player: ada.id, name: "A." }], { endedAt: noon - 1 });
-			const recent = sampleGame(
-				[{ player: ada.id, name: "Ada" }, { player: eve.id, name: "Eve" }, computer("Luis")],
-				{ game: "el-mentiroso", finished: false },
-			);
+			const recent = sampleGame([{ player: ada.id, name: "Ada" }, { player: eve.id, name: "Eve" }, computer("Luis")], {
+				game: "el-mentiroso",
+				finished: false,
+			});
 			await store.games.add(old);
 			await store.games.add(recent);
 			await store.games.add(sampleGame([{ player: eve.id, name: "Eve" }, computer("Rosa")]));
@@ -87,9 +87,7 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 				}),
 			);
 			for (const game of all) await store.games.add(game);
-			const newestFirst = all
-				.toSorted((a, b) => b.endedAt - a.endedAt || (a.id < b.id ? 1 : -1))
-				.map(({ id }) => id);
+			const newestFirst = all.toSorted((a, b) => b.endedAt - a.endedAt || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
 			const ids = async (filter: object): Promise<readonly string[]> =>
 				(await store.games.list(player, { limit: 100, ...filter })).map(({ id }) => id);
 			expect(await ids({})).toEqual(newestFirst);

@@ -8,7 +8,11 @@ export const noon = 1_780_000_000_000;
 
 export const device = (label = "a phone"): NewDevice => ({ tokenHash: fresh(), label });
 
-export async function newPlayer(store: Store, name = "Ada", at = noon): Promise<Player & { readonly tokenHash: string }> {
+export async function newPlayer(
+	store: Store,
+	name = "Ada",
+	at = noon,
+): Promise<Player & { readonly tokenHash: string }> {
 	const first = device();
 	const profile = { name, picture: "lemon", tone: 1 } as const;
 	const player = await store.players.create({ id: fresh(), profile, device: first, at });
