@@ -36,7 +36,7 @@ export class TurnedTime implements Time {
 	/** Somebody sets the clock on the wall back; what is due still comes after as long a time. */
 	setBack(ms: number): void {
 		this.at -= ms;
-		for (const timer of [...this.timers]) {
+		for (const timer of Array.from(this.timers)) {
 			this.timers.delete(timer);
 			this.timers.add({ ...timer, due: timer.due - ms });
 		}

@@ -73,7 +73,7 @@ describe("group commit", () => {
 		await second;
 		await turn();
 		time.setBack(3_600_000);
-		commit.append([entry("A", 3)]);
+		void commit.append([entry("A", 3)]);
 		time.pass(4);
 		expect(journal.calls).toHaveLength(3);
 	});

@@ -39,8 +39,14 @@ export function playerStore(db: Database): PlayerStore {
 		create: ({ id, profile: { name, picture, tone }, device, at }) =>
 			db.transaction().execute(async (trx) => {
 				const row = {
-					...{ id, name, picture, tone, language: null, settings: "{}" },
-					...{ createdAt: at, seenAt: at },
+					id,
+					name,
+					picture,
+					tone,
+					language: null,
+					settings: "{}",
+					createdAt: at,
+					seenAt: at,
 				};
 				await trx.insertInto("players").values(row).execute();
 				await trx
@@ -146,7 +152,9 @@ export function playerStore(db: Database): PlayerStore {
 
 const deviceRow = (playerId: string, { tokenHash, label }: NewDevice, at: number) => ({
 	id: randomUUID(),
-	...{ playerId, tokenHash, label },
+	playerId,
+	tokenHash,
+	label,
 	createdAt: at,
 	seenAt: at,
 });

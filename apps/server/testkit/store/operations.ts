@@ -96,7 +96,10 @@ const seats = fc.uniqueArray(fc.record({ player: fc.option(player), name, counte
 const addGame = operationOf(
 	"addGame",
 	fc.record({
-		...{ id: game, game: kind, finished: fc.boolean(), seats },
+		id: game,
+		game: kind,
+		finished: fc.boolean(),
+		seats,
 		endedAt: fc.integer({ min: noon, max: noon + 3 }),
 	}),
 	(store, _, { seats, ...rest }) => {
@@ -134,7 +137,16 @@ export const timedOperation = fc.record({
 		{ weight: 3, arbitrary: claim },
 		{ weight: 4, arbitrary: append },
 		{ weight: 4, arbitrary: addGame },
-		...[come, update, link, redeem, removeDevice, leave, close, share, unshare, list],
+		come,
+		update,
+		link,
+		redeem,
+		removeDevice,
+		leave,
+		close,
+		share,
+		unshare,
+		list,
 	),
 });
 
@@ -155,7 +167,7 @@ export async function everything({ players, journal, games }: Comparable): Promi
 	return {
 		players: await ask(ids.players, (id) => players.find(id)),
 		devices: await ask(ids.players, async (id) =>
-			(await players.devices(id)).map(({ id: _, ...device }) => JSON.stringify(device)).sort(),
+			(await players.devices(id)).map((device) => JSON.stringify({ ...device, id: null })).sort(),
 		),
 		holders: await ask(ids.tables, (code) => journal.holder(code)),
 		entries: await ask(ids.tables, (code) => journal.read(code)),

@@ -59,7 +59,8 @@ type Ended = Pick<StoredGame, "id" | "endedAt">;
 
 const byTime = (a: Ended, b: Ended): number => b.endedAt - a.endedAt || (a.id === b.id ? 0 : a.id < b.id ? 1 : -1);
 
-function lineOf({ record: _, seats, ...head }: StoredGame, { seat, won, lost }: SeatResult): GameLine {
+function lineOf(game: StoredGame, { seat, won, lost }: SeatResult): GameLine {
+	const { record: _, seats, ...head } = game;
 	const others = seats
 		.filter((other) => other.seat !== seat)
 		.map((other) => ({ seat: other.seat, name: other.name, won: other.won, lost: other.lost }));
@@ -69,7 +70,11 @@ function lineOf({ record: _, seats, ...head }: StoredGame, { seat, won, lost }: 
 function sumOf(seats: readonly SeatResult[]): Figures {
 	const sum = (figure: keyof Figures): number => seats.reduce((total, seat) => total + seat.figures[figure], 0);
 	return {
-		...{ claims: sum("claims"), lies: sum("lies"), liesCaught: sum("liesCaught") },
-		...{ calls: sum("calls"), callsRight: sum("callsRight"), believedLies: sum("believedLies") },
+		claims: sum("claims"),
+		lies: sum("lies"),
+		liesCaught: sum("liesCaught"),
+		calls: sum("calls"),
+		callsRight: sum("callsRight"),
+		believedLies: sum("believedLies"),
 	};
 }
