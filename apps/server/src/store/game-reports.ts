@@ -1,6 +1,7 @@
 import type { ExpressionBuilder } from "kysely";
+import { figureNames } from "./figures.ts";
 import type { Database, Schema } from "./schema.ts";
-import type { Figures, GameReport, GameStore } from "./store.ts";
+import type { GameReport, GameStore } from "./store.ts";
 
 /** The figures of a player's finished games, summed up by the database. */
 export async function gameReports(
@@ -33,7 +34,11 @@ export async function gameReports(
 	const others = new Map(theirs.map(({ game, ...sums }) => [game, sums]));
 	return mine
 		.map(({ game, played, won, lost, ...own }) => ({
-			...{ game, played, won, lost, own },
+			game,
+			played,
+			won,
+			lost,
+			own,
 			others: others.get(game) ?? nobody,
 		}))
 		.sort((a, b) => (a.game < b.game ? -1 : 1));
@@ -43,15 +48,6 @@ const nobody = { seats: 0, claims: 0, lies: 0, liesCaught: 0, calls: 0, callsRig
 
 type Seats<Alias extends string> = { readonly [A in Alias]: Schema["seats"] };
 
-const figures = Object.keys({
-	claims: true,
-	lies: true,
-	liesCaught: true,
-	calls: true,
-	callsRight: true,
-	believedLies: true,
-} satisfies Record<keyof Figures, true>) as (keyof Figures)[];
-
 function sums<Alias extends string>(eb: ExpressionBuilder<Seats<Alias>, Alias>, alias: Alias) {
-	return figures.map((figure) => eb.fn.sum<number>(eb.ref(`${alias}.${figure}` as never)).as(figure));
+	return figureNames.map((figure) => eb.fn.sum<number>(eb.ref(`${alias}.${figure}` as never)).as(figure));
 }

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { figureNames } from "./figures.ts";
 import { gameLines } from "./game-lines.ts";
 import { gameReports } from "./game-reports.ts";
 import { withNames, withoutNames } from "./record-names.ts";
@@ -9,7 +10,12 @@ export function gameStore(db: Database): GameStore {
 	async function find(id: string): Promise<StoredGame | null> {
 		const game = await db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
 		if (game === undefined) return null;
-		const rows = await db.selectFrom("seats").selectAll().where("gameId", "=", id).orderBy("seat").execute();
+		const rows = await db
+			.selectFrom("seats")
+			.select(["seat", "playerId", "name", "won", "lost", ...figureNames])
+			.where("gameId", "=", id)
+			.orderBy("seat")
+			.execute();
 		const { tableCode, finished, record, ...head } = game;
 		return {
 			...head,
@@ -19,10 +25,14 @@ export function gameStore(db: Database): GameStore {
 				record,
 				rows.map(({ name }) => name),
 			),
-			seats: rows.map(({ gameId: _, game: __, endedAt: ___, finished: ____, ...row }) => {
-				const { seat, playerId, name, won, lost, ...figures } = row;
-				return { seat, player: playerId, name, won: won === 1, lost: lost === 1, figures };
-			}),
+			seats: rows.map(({ seat, playerId, name, won, lost, ...figures }) => ({
+				seat,
+				player: playerId,
+				name,
+				won: won === 1,
+				lost: lost === 1,
+				figures,
+			})),
 		};
 	}
 
@@ -41,8 +51,16 @@ export function gameStore(db: Database): GameStore {
 				if (added === undefined) return;
 				const current = await stillThere(trx, seats);
 				const rows = current.map(({ seat, player, name, won, lost, figures }) => ({
-					...{ gameId: id, seat, playerId: player, name, won: flag(won), lost: flag(lost) },
-					...{ game, endedAt, finished: flag(finished), ...figures },
+					gameId: id,
+					seat,
+					playerId: player,
+					name,
+					won: flag(won),
+					lost: flag(lost),
+					game,
+					endedAt,
+					finished: flag(finished),
+					...figures,
 				}));
 				if (rows.length > 0) await trx.insertInto("seats").values(rows).execute();
 			}),

@@ -12,7 +12,8 @@ export async function migrate(db: Database): Promise<void> {
 	const { error } = await migrator.migrateToLatest();
 	if (error === undefined) return;
 	const unknown = await unknownMigration(db).catch(() => null);
-	throw unknown === null ? error : new DatabaseTooNew(unknown);
+	if (unknown !== null) throw new DatabaseTooNew(unknown);
+	throw error instanceof Error ? error : new Error(String(error));
 }
 
 async function unknownMigration(db: Database): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
+import type { Dialect } from "kysely";
 import { kyselyStore } from "./kysely-store.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
@@ -10,8 +11,12 @@ export type Place = { readonly dataDir: string } | { readonly databaseUrl: strin
 
 /** Rejects with `StoreUnavailable` when the database is not to be had now, with `DatabaseTooNew` when this program is too old for it. */
 export async function openStore(place: Place): Promise<Store> {
-	if ("databaseUrl" in place) return await kyselyStore(postgresDialect(place.databaseUrl));
 	// Hashes of tokens lie there: it is nobody else's business.
-	await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-	return await kyselyStore(sqliteDialect({ file: path.join(place.dataDir, "fibbers.db") }));
+	if ("dataDir" in place) await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
+	return await kyselyStore(dialectOf(place));
 }
+
+export const dialectOf = (place: Place): Dialect =>
+	"dataDir" in place
+		? sqliteDialect({ file: path.join(place.dataDir, "fibbers.db") })
+		: postgresDialect(place.databaseUrl);

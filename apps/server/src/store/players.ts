@@ -39,8 +39,14 @@ export function playerStore(db: Database): PlayerStore {
 		create: ({ id, profile: { name, picture, tone }, device, at }) =>
 			db.transaction().execute(async (trx) => {
 				const row = {
-					...{ id, name, picture, tone, language: null, settings: "{}" },
-					...{ createdAt: at, seenAt: at },
+					id,
+					name,
+					picture,
+					tone,
+					language: null,
+					settings: "{}",
+					createdAt: at,
+					seenAt: at,
 				};
 				await trx.insertInto("players").values(row).execute();
 				await trx
@@ -132,7 +138,11 @@ export function playerStore(db: Database): PlayerStore {
 					.$if(needsRowLocks(trx), (query) => query.forUpdate())
 					.executeTakeFirst();
 				if (player === undefined) return false;
-				await trx.insertInto("departed").values({ id, name, at }).execute();
+				await trx
+					.insertInto("departed")
+					.values({ id, name, at })
+					.onConflict((conflict) => conflict.column("id").doUpdateSet({ name, at }))
+					.execute();
 				await trx.updateTable("seats").set({ playerId: null, name }).where("playerId", "=", id).execute();
 				await trx.deleteFrom("players").where("id", "=", id).execute();
 				return true;
@@ -142,7 +152,9 @@ export function playerStore(db: Database): PlayerStore {
 
 const deviceRow = (playerId: string, { tokenHash, label }: NewDevice, at: number) => ({
 	id: randomUUID(),
-	...{ playerId, tokenHash, label },
+	playerId,
+	tokenHash,
+	label,
 	createdAt: at,
 	seenAt: at,
 });

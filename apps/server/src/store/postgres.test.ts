@@ -1,7 +1,6 @@
 import { afterAll, beforeAll } from "vitest";
 import { storeContract } from "../../testkit/store/contract.ts";
 import { startPostgres, type TestServer } from "../../testkit/store/postgres.ts";
-import { openStore } from "./open-store.ts";
 
 let server: TestServer;
 
@@ -11,7 +10,4 @@ beforeAll(async () => {
 
 afterAll(() => server?.end());
 
-storeContract("PostgreSQL", async () => {
-	const databaseUrl = await server.freshDatabase();
-	return () => openStore({ databaseUrl });
-});
+storeContract("PostgreSQL", async () => ({ databaseUrl: await server.freshDatabase() }));

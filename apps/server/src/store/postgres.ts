@@ -11,7 +11,7 @@ const int8 = 20;
 /** Counts and times are far below 2^53, and so come as numbers. */
 const types: pg.CustomTypesConfig = {
 	getTypeParser: (oid: number, format?: "text" | "binary") =>
-		oid === int8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format as "text"),
+		oid === int8 && format !== "binary" ? Number : pg.types.getTypeParser(oid, format),
 };
 
 /** PostgreSQL at a URL such as `postgres://user:password@host/database`. Connections that are lost are made anew when needed. */

@@ -8,8 +8,12 @@ const computer = (name: string) => ({ player: null, name });
 function plus(a: Figures, b: Figures): Figures {
 	const sum = (figure: keyof Figures): number => a[figure] + b[figure];
 	return {
-		...{ claims: sum("claims"), lies: sum("lies"), liesCaught: sum("liesCaught") },
-		...{ calls: sum("calls"), callsRight: sum("callsRight"), believedLies: sum("believedLies") },
+		claims: sum("claims"),
+		lies: sum("lies"),
+		liesCaught: sum("liesCaught"),
+		calls: sum("calls"),
+		callsRight: sum("callsRight"),
+		believedLies: sum("believedLies"),
 	};
 }
 
@@ -63,14 +67,20 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 			const { record: ___, seats: ____, ...oldHead } = old;
 			expect(await store.games.list(ada.id, { limit: 10 })).toEqual([
 				{
-					...{ ...head, seat: 0, won: true, lost: false },
+					...head,
+					seat: 0,
+					won: true,
+					lost: false,
 					others: [
 						{ seat: 1, name: "Eve", won: false, lost: true },
 						{ seat: 2, name: "Luis", won: false, lost: false },
 					],
 				},
 				{
-					...{ ...oldHead, seat: 1, won: false, lost: true },
+					...oldHead,
+					seat: 1,
+					won: false,
+					lost: true,
 					others: [{ seat: 0, name: "Rosa", won: true, lost: false }],
 				},
 			]);
@@ -142,11 +152,19 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 			await store.games.add(sampleGame([me, her], { game: "liar", finished: false }));
 			await store.games.add(sampleGame([her, computer("Rosa")]));
 			const liar = {
-				...{ game: "liar", played: 1, won: 0, lost: 1, own: figures(10) },
+				game: "liar",
+				played: 1,
+				won: 0,
+				lost: 1,
+				own: figures(10),
 				others: { seats: 1, ...figures(0) },
 			};
 			const post = {
-				...{ game: "liars-post", played: 2, won: 1, lost: 1, own: plus(figures(0), figures(10)) },
+				game: "liars-post",
+				played: 2,
+				won: 1,
+				lost: 1,
+				own: plus(figures(0), figures(10)),
 				others: { seats: 3, ...plus(plus(figures(10), figures(20)), figures(0)) },
 			};
 			expect(await store.games.report(ada.id)).toEqual([liar, post]);

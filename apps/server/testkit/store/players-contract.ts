@@ -53,7 +53,8 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 			const { players } = store;
 			const { id, tokenHash: _, ...ada } = await newPlayer(store);
 			expect(await players.update(id, { profile: { name: "Grace" } })).toEqual({
-				...{ ...ada, id },
+				...ada,
+				id,
 				profile: { ...ada.profile, name: "Grace" },
 			});
 			await players.update(id, { language: "es" });
@@ -61,7 +62,8 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 			await players.update(id, {});
 			const changed = await players.update(id, { profile: { picture: "moon", tone: 0 } });
 			expect(changed).toEqual({
-				...{ ...ada, id },
+				...ada,
+				id,
 				profile: { name: "Grace", picture: "moon", tone: 0 },
 				language: "es",
 				settings: { sound: false, deck: { back: "blue" } },

@@ -20,7 +20,9 @@ export async function newPlayer(
 }
 
 export const entry = (table: string, seq: number, epoch = 1): JournalEntry => ({
-	...{ table, seq, epoch },
+	table,
+	seq,
+	epoch,
 	at: noon + seq,
 	entry: JSON.stringify({ move: "send", to: seq, says: "“ñ” 🂡" }),
 });
@@ -50,7 +52,10 @@ export function sampleGame(
 		record: JSON.stringify({ game: "liars-post", seats: seats.length, moves: [{ seat: 0, move: "look" }] }),
 		...rest,
 		seats: seats.map((given, seat) => ({
-			...{ seat, won: seat === 0, lost: seat === 1, figures: figures(10 * seat) },
+			seat,
+			won: seat === 0,
+			lost: seat === 1,
+			figures: figures(10 * seat),
 			...given,
 		})),
 	};

@@ -53,8 +53,8 @@ class WorkerConnection implements DatabaseConnection {
 		return { rows: rows as R[], numAffectedRows: BigInt(changes) };
 	}
 
-	// biome-ignore lint/correctness/useYield: Kysely's interface asks for it; nothing here streams.
-	async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+	/** Kysely's interface asks for it; nothing here streams. */
+	streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
 		throw new Error("this database does not stream");
 	}
 
