@@ -44,9 +44,9 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...(config.THINK_MS ? { think: config.THINK_MS } : {}),
 		...deps.pace,
 	};
-	const store = config.JOURNAL === "off" ? null : await openStore(placeOf(config));
-	const stories = store === null ? untoldStories : storedStories(store, time);
-	const players = new Players(random);
+	const store = await openStore(placeOf(config));
+	const stories = config.JOURNAL === "off" ? untoldStories : storedStories(store, time);
+	const players = new Players(store.players, random, time);
 	const tables = new Tables(random);
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
@@ -85,7 +85,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	});
 	server.onShutdown(async () => {
 		await stories.drain();
-		await store?.close();
+		await store.close();
 	});
 	await server.listen(config.PORT, config.HOST);
 

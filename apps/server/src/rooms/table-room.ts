@@ -122,8 +122,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		});
 	}
 
-	override onJoin(client: Client): void {
-		const person = this.personOf(client);
+	override async onJoin(client: Client): Promise<void> {
+		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
 		const { replaced } = this.connections.add(client, person.id);
 		replaced?.leave(closeCodes.replaced);
@@ -239,7 +239,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	private personOf(client: Client): Person | null {
-		return this.deps.players.find((client.auth as Identity).key);
+		return this.deps.players.seen((client.auth as Identity).key);
 	}
 
 	private run(name: CommandName, person: Person, body: object): ReturnType<Table["command"]> {

@@ -35,6 +35,7 @@ export class Decision {
 
 	/** How long a move that ends the time to doubt must still wait, ms. */
 	doubtLeft(doubtMs: number): number {
-		return Math.max(0, this.startedAt + doubtMs - this.time.now());
+		// A clock that was given time back begins in the future.
+		return Math.min(doubtMs, Math.max(0, this.startedAt + doubtMs - this.time.now()));
 	}
 }
