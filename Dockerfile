@@ -15,6 +15,9 @@ ENV NODE_ENV=production
 WORKDIR /app
 COPY --from=server /app ./
 COPY --from=page /app/apps/web/dist apps/web/dist
+ENV DATA_DIR=/data
+RUN mkdir /data && chown node /data
+VOLUME /data
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=10s \

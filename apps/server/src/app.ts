@@ -9,7 +9,9 @@ import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
 import { Players } from "./players/players.ts";
 import { secureRandom } from "./random.ts";
-import { type RoomDeps, TableRoom } from "./rooms/table-room.ts";
+import { type Opening, type RoomDeps, TableRoom } from "./rooms/table-room.ts";
+import { openStore, type Place } from "./store/open-store.ts";
+import { type Stories, storedStories, untoldStories } from "./stories/stories.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
 import { systemTime, type Time } from "./table/time.ts";
 import { Tables } from "./tables.ts";
@@ -42,7 +44,9 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...(config.THINK_MS ? { think: config.THINK_MS } : {}),
 		...deps.pace,
 	};
-	const players = new Players(random);
+	const store = await openStore(placeOf(config));
+	const stories = config.JOURNAL === "off" ? untoldStories : storedStories(store, time);
+	const players = new Players(store.players, random, time);
 	const tables = new Tables(random);
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
@@ -64,6 +68,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const roomDeps: RoomDeps = {
 		tables,
 		players,
+		stories,
 		time,
 		random,
 		pace,
@@ -75,11 +80,31 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		gracefullyShutdown: deps.endsOnSignal ?? false,
 		transport,
 		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
+		beforeListen: () => bringBack(stories, log),
 		express: (app) => site(app, { config, log, players, tables }),
+	});
+	server.onShutdown(async () => {
+		await stories.drain();
+		await store.close();
 	});
 	await server.listen(config.PORT, config.HOST);
 
 	const address = (transport.server as HttpServer).address();
 	const port = typeof address === "object" && address ? address.port : config.PORT;
 	return { port, tables, close: () => server.gracefullyShutdown(false) };
+}
+
+const placeOf = ({ DATABASE_URL, DATA_DIR }: Config): Place =>
+	DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
+
+/** Every table that lived when the process before this one ended is there again before anybody can ask for it. */
+async function bringBack(stories: Stories, log: Logger): Promise<void> {
+	await matchMaker.onReady;
+	for (const code of await stories.liveTables())
+		try {
+			const opening: Opening = { code, settings: null };
+			await matchMaker.createRoom("table", opening);
+		} catch (error) {
+			log.error({ err: error, table: code }, "a table could not be brought back");
+		}
 }

@@ -12,6 +12,12 @@ const environment = z.object({
 	HOST: z.string().min(1).default("0.0.0.0"),
 	/** Where browsers find the server when a proxy stands before it, e.g. `https://fibbers.example`. */
 	PUBLIC_ORIGIN: z.url().optional(),
+	/** Where the database lies when there is no DATABASE_URL. */
+	DATA_DIR: z.string().min(1).default("data"),
+	/** `postgres://…`: a PostgreSQL database instead of the embedded one. */
+	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	/** `off` keeps tables in memory only: to measure what the journal costs. */
+	JOURNAL: z.enum(["on", "off"]).default("on"),
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 	/** How long computers think, in ms: `700-2400`. */
 	THINK_MS: range.optional(),

@@ -5,9 +5,16 @@ import type { Table } from "./table/table.ts";
 /** How many codes of ended tables are remembered, so that a late guest is told what became of his table. */
 const rememberedCodes = 10_000;
 
+/** Whoever keeps a table; after a loss it is another one that was brought back from its story. */
+export interface TableHost {
+	readonly table: Table;
+	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
+	readonly shown: Promise<void>;
+}
+
 /** The live tables of this process. */
 export class Tables {
-	private readonly byCode = new Map<string, Table>();
+	private readonly byCode = new Map<string, TableHost>();
 	private readonly closed = new Set<string>();
 	private readonly random: Random;
 
@@ -24,12 +31,20 @@ export class Tables {
 		}
 	}
 
-	add(table: Table): void {
-		this.byCode.set(table.code, table);
+	add(host: TableHost): void {
+		this.byCode.set(host.table.code, host);
+	}
+
+	host(code: string): TableHost | undefined {
+		return this.byCode.get(code);
 	}
 
 	find(code: string): Table | undefined {
-		return this.byCode.get(code);
+		return this.host(code)?.table;
+	}
+
+	private get all(): Table[] {
+		return [...this.byCode.values()].map(({ table }) => table);
 	}
 
 	remove(code: string): void {
@@ -52,12 +67,12 @@ export class Tables {
 	}
 
 	get connections(): number {
-		return [...this.byCode.values()].reduce((sum, { company }) => sum + company.connections, 0);
+		return this.all.reduce((sum, { company }) => sum + company.connections, 0);
 	}
 
 	/** Tables that strangers may find, where somebody can sit down now. */
 	listed(): ListedTable[] {
-		return [...this.byCode.values()]
+		return this.all
 			.filter(({ agreed, phase, company }) => agreed.listed && phase === "open" && company.hasRoom(agreed.seats))
 			.map(({ code, agreed: { game, options, seats }, company }) => ({
 				code,

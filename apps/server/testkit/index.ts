@@ -1,7 +1,9 @@
+export { fallAndRise, settingsForFalls, TableInFalls } from "./falls.ts";
 export { decodeFrames, type Frame } from "./frames.ts";
 export { NetworkClient } from "./network-client.ts";
 export { playToTheEnd } from "./play-to-the-end.ts";
 export { keepFrames } from "./recording-socket.ts";
+export { ServerProcess } from "./server-process.ts";
 export { startTestApp } from "./test-app.ts";
 export { person, TestTable } from "./test-table.ts";
 export { TurnedTime } from "./turned-time.ts";

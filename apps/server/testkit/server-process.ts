@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
@@ -23,8 +26,11 @@ export class ServerProcess {
 	readonly url: string;
 	readonly pid: number;
 	private readonly child: ChildProcess;
+	/** Made for this server alone. */
+	private readonly folder: string | null;
 
-	private constructor(url: string, child: ChildProcess) {
+	private constructor(url: string, child: ChildProcess, folder: string | null) {
+		this.folder = folder;
 		this.url = url;
 		this.pid = child.pid ?? 0;
 		this.child = child;
@@ -32,15 +38,17 @@ export class ServerProcess {
 
 	/** Resolves when it listens; rejects when it ends before. */
 	static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+		const folder = env.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), "fibbers-")) : null;
+		const place = folder === null ? {} : { DATA_DIR: folder };
 		const child = spawn(process.execPath, [main], {
-			env: { ...process.env, ...settings, ...env },
+			env: { ...process.env, ...settings, ...place, ...env },
 			stdio: ["ignore", "pipe", "inherit"],
 		});
 		for await (const line of createInterface({ input: child.stdout })) {
 			const url = line.match(/Fibbers is at (\S+)/)?.[1];
 			if (url !== undefined) {
 				child.stdout.resume();
-				return new ServerProcess(url, child);
+				return new ServerProcess(url, child, folder);
 			}
 			console.log(line);
 		}
@@ -48,9 +56,19 @@ export class ServerProcess {
 	}
 
 	async stop(): Promise<void> {
+		await this.end("SIGTERM");
+		if (this.folder !== null) await rm(this.folder, { recursive: true, force: true });
+	}
+
+	/** Ends at once, as in a fall; what it kept stays in its folder. */
+	async kill(): Promise<void> {
+		await this.end("SIGKILL");
+	}
+
+	private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
 		if (this.child.exitCode !== null || this.child.signalCode !== null) return;
 		const exit = once(this.child, "exit");
-		this.child.kill("SIGTERM");
+		this.child.kill(signal);
 		const tooSlow = setTimeout(() => this.child.kill("SIGKILL"), farewellMs);
 		await exit;
 		clearTimeout(tooSlow);

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { type App, startApp } from "../src/app.ts";
 import { readConfig } from "../src/config.ts";
 import { createLog } from "../src/log.ts";
@@ -9,7 +12,12 @@ export async function startTestApp(
 	env: Readonly<Record<string, string>> = {},
 ): Promise<{ readonly app: App; readonly base: string }> {
 	const plenty = { TABLES_PER_MINUTE: "100000", REQUESTS_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000" };
-	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", ...plenty, ...env });
+	const folder = await mkdtemp(path.join(tmpdir(), "fibbers-test-"));
+	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...plenty, ...env });
 	const app = await startApp({ config, log: createLog("silent"), pace });
-	return { app, base: `http://127.0.0.1:${app.port}` };
+	const close = async (): Promise<void> => {
+		await app.close();
+		await rm(folder, { recursive: true, force: true });
+	};
+	return { app: { ...app, close }, base: `http://127.0.0.1:${app.port}` };
 }

@@ -1,8 +1,17 @@
-import { type Card, type elMentiroso, type GameTypes, games, type Seat, seededRandom } from "@fibbers/rules";
+import {
+	type Card,
+	type elMentiroso,
+	type GameTypes,
+	games,
+	type Random,
+	type Seat,
+	seededRandom,
+} from "@fibbers/rules";
 import type { Person } from "../src/table/chair.ts";
 import { defaultPace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
-import { type Answer, Table } from "../src/table/table.ts";
+import { type Entry, storyOf } from "../src/table/story.ts";
+import { type Answer, type Audience, Table, type TableDeps } from "../src/table/table.ts";
 import { TurnedTime } from "./turned-time.ts";
 
 export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });
@@ -11,23 +20,31 @@ export const person = (name: string): Person => ({ id: `id-${name}`, profile: { 
 export class TestTable {
 	readonly time = new TurnedTime();
 	readonly events: GameTypes["event"][] = [];
+	readonly entries: Entry[] = [];
 	isClosed = false;
 	dismissals = 0;
-	readonly table: Table;
+	table: Table;
+	private readonly audience: Audience;
+	private readonly random: Random;
 	private moves = 0;
+	private games = 0;
 
 	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1) {
 		const game = settings.game ?? "el-mentiroso";
 		const schema = Object.entries(games[game].optionSchema);
-		const audience = {
-			changed: (events: readonly GameTypes["event"][]) => void this.events.push(...events),
+		this.audience = {
+			changed: (entry: Entry | null, events: readonly GameTypes["event"][]) => {
+				if (entry !== null) this.entries.push(entry);
+				this.events.push(...events);
+			},
 			dismissWatchers: () => void this.dismissals++,
 			closed: () => {
 				this.isClosed = true;
 			},
 		};
+		this.random = seededRandom(seed);
 		this.table = new Table({
-			code: "TESTED",
+			...this.deps,
 			settings: {
 				game,
 				options: Object.fromEntries(schema.map(([name, [first]]) => [name, first])),
@@ -39,11 +56,20 @@ export class TestTable {
 				...settings,
 			},
 			host: host?.id ?? null,
-			time: this.time,
-			random: seededRandom(seed),
-			pace: defaultPace,
-			audience,
 		});
+	}
+
+	private get deps(): Omit<TableDeps, "settings" | "host"> {
+		const { time, random, audience } = this;
+		return { code: "TESTED", time, random, pace: defaultPace, freshId: () => `game ${this.games++}`, audience };
+	}
+
+	/** The process that keeps the table falls, and another brings the table back from its story after so long. */
+	fall(ms = 0): void {
+		const lostAt = this.time.now();
+		this.table.stop();
+		this.time.pass(ms);
+		this.table = Table.recalled(this.deps, storyOf(this.entries), lostAt);
 	}
 
 	/** These people come, sit down in this order, and the first of them starts. */

@@ -33,6 +33,15 @@ export class TurnedTime implements Time {
 		this.at = until;
 	}
 
+	/** Somebody sets the clock on the wall back; what is due still comes after as long a time. */
+	setBack(ms: number): void {
+		this.at -= ms;
+		for (const timer of Array.from(this.timers)) {
+			this.timers.delete(timer);
+			this.timers.add({ ...timer, due: timer.due - ms });
+		}
+	}
+
 	get pending(): number {
 		return this.timers.size;
 	}

@@ -16,6 +16,7 @@ export const tableRefusals = [
 	"not-your-choice",
 	"bad-options",
 	"table-frozen",
+	"store-unavailable",
 ] as const;
 
 export type TableRefusal = (typeof tableRefusals)[number];

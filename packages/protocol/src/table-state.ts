@@ -37,6 +37,8 @@ export const TableState = schema(
 		waiting: t.uint8().default(0),
 		round: t.uint16().default(0),
 		version: t.uint32().default(0),
+		/** The server cannot save just now: the table stands still, and goes on by itself. */
+		stalled: t.boolean().default(false),
 		/** Epoch ms. */
 		openedAt: t.float64().default(0),
 		/** ms after `openedAt`. */

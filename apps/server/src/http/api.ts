@@ -9,7 +9,7 @@ import type { Person } from "../table/chair.ts";
 import { defaultSettings, parseSettings, type Settings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
-import { cookieName, cookieOptions, keyOf, type PlayerKey, tokenFrom } from "./identity.ts";
+import { cookieName, cookieOptions, keyOf, labelOf, type PlayerKey, tokenFrom } from "./identity.ts";
 import { perMinute } from "./limits.ts";
 import { isOwnOrigin } from "./origin.ts";
 
@@ -17,6 +17,11 @@ interface ApiDeps {
 	readonly config: Config;
 	readonly players: Players;
 	readonly tables: Tables;
+}
+
+interface Visitor {
+	readonly key: PlayerKey;
+	readonly person: Person;
 }
 
 /** A person against the computer gets time to look around. */
@@ -35,16 +40,18 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	router.use(perMinute(config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
-	router.post("/me", (request, response) => {
-		response.json(personOf(request, response).person.profile);
+	router.post("/me", async (request, response) => {
+		const { person } = await personOf(request, response);
+		response.json(person.profile);
 	});
 
-	router.put("/me", (request, response) => {
+	router.put("/me", async (request, response) => {
 		const change = parsed(profileBody, request, response);
 		if (change === null) return;
 		const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-		const { key } = personOf(request, response);
-		response.json(players.update(key, given)?.profile);
+		const { key } = await personOf(request, response);
+		const updated = await players.update(key, given);
+		response.json(updated?.profile);
 	});
 
 	router.post("/tables", tableLimit, async (request, response) => {
@@ -52,18 +59,18 @@ export function api({ config, players, tables }: ApiDeps): Router {
 		if (body === null) return;
 		const settings = parseSettings(body);
 		if (!settings.ok) return fail(response, 400, "bad-request", "This game has no such options.");
-		response.status(201).json({ code: await open(settings.value, personOf(request, response).person) });
+		response.status(201).json({ code: await open(settings.value, await personOf(request, response)) });
 	});
 
 	router.post("/practice", tableLimit, async (request, response) => {
 		const body = parsed(practiceBody, request, response);
 		if (body === null) return;
-		const { person } = personOf(request, response);
-		const code = await open(defaultSettings(body.game, practiceSeats, practiceSettings), person);
-		const table = tables.find(code);
-		if (table === undefined) throw new Error("a table vanished as it opened");
-		table.company.seat(person, table.agreed.seats);
-		table.startPractice();
+		const { key, person } = await personOf(request, response);
+		const code = await open(defaultSettings(body.game, practiceSeats, practiceSettings), { key, person });
+		const host = tables.host(code);
+		if (host === undefined) throw new Error("a table vanished as it opened");
+		host.table.startPractice(person);
+		await host.shown;
 		response.status(201).json({ code });
 	});
 
@@ -82,18 +89,18 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));
 	return router;
 
-	async function open(settings: Settings, { id }: Person): Promise<string> {
-		const opening: Opening = { code: tables.freshCode(), settings, host: id };
+	async function open(settings: Settings, { person }: Visitor): Promise<string> {
+		const opening: Opening = { code: tables.freshCode(), settings, host: person.id };
 		await matchMaker.createRoom("table", opening);
 		return opening.code;
 	}
 
 	/** Who asks; a newcomer is made a player and gets the cookie. */
-	function personOf(request: Request, response: Response): { readonly key: PlayerKey; readonly person: Person } {
+	async function personOf(request: Request, response: Response): Promise<Visitor> {
 		const shown = tokenFrom(request.headers.cookie, request.headers.authorization);
-		const known = shown === undefined ? null : players.find(keyOf(shown));
+		const known = shown === undefined ? null : await players.find(keyOf(shown));
 		if (known && shown !== undefined) return { key: keyOf(shown), person: known };
-		const { token, person } = players.create();
+		const { token, person } = await players.create(labelOf(request.headers["user-agent"]));
 		const secure = request.secure || config.PUBLIC_ORIGIN?.startsWith("https:") === true;
 		response.cookie(cookieName, token, cookieOptions({ secure }));
 		return { key: keyOf(token), person };

@@ -15,6 +15,14 @@ export function tokenFrom(cookie: string | null | undefined, authorization?: str
 export const cookieOptions = (isSecure: { readonly secure: boolean }) =>
 	({ httpOnly: true, sameSite: "lax", path: "/", maxAge: oneYearMs, ...isSecure }) as const;
 
+/** What a browser is called in its owner's list of devices: “Firefox, Android”. */
+export function labelOf(userAgent = ""): string {
+	const browser = userAgent.match(/(Firefox|Edg|OPR|Chrome|Safari)\//)?.[1] ?? "Browser";
+	const system = userAgent.match(/Android|iPhone|iPad|Windows|Mac OS X|CrOS|Linux/)?.[0];
+	const name = { Edg: "Edge", OPR: "Opera" }[browser] ?? browser;
+	return system === undefined ? name : `${name}, ${system.replace(" OS X", "")}`;
+}
+
 /** The hash of a token: what the server keeps and looks up. */
 export type PlayerKey = string;
 

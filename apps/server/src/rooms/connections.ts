@@ -6,6 +6,8 @@ export interface Connection {
 	readonly player: PlayerId;
 	/** What the last letter said, as text; empty before the first. */
 	lastLetter: string;
+	/** Whether it was told what happened in the game so far. */
+	hasLog: boolean;
 }
 
 /** The connections to one table: for each player the newest. */
@@ -15,7 +17,7 @@ export class Connections implements Iterable<Connection> {
 	/** The player's new connection, and the client that it replaces. */
 	add(client: Client, player: PlayerId): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, lastLetter: "" };
+		const connection = { client, player, lastLetter: "", hasLog: false };
 		this.byPlayer.set(player, connection);
 		return { connection, replaced };
 	}

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import {
 	type AuthContext,
 	type Client,
@@ -7,20 +8,31 @@ import {
 	type Serializer,
 	ServerError,
 } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, packEvents, packLetter, TableState } from "@fibbers/protocol";
+import {
+	type CommandName,
+	closeCodes,
+	commands,
+	packEvents,
+	packLetter,
+	type Reply,
+	TableState,
+} from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
+import type { Stories, StoryKeeper } from "../stories/stories.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Settings } from "../table/settings.ts";
-import { type Audience, Table } from "../table/table.ts";
+import type { Entry } from "../table/story.ts";
+import { type Audience, Table, type TableDeps } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { type Connection, Connections } from "./connections.ts";
 import { guardedTime } from "./guarded-time.ts";
 import { writePublicState } from "./public-state.ts";
+import { Publication } from "./publication.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
 
 export interface RoomDeps {
@@ -30,16 +42,15 @@ export interface RoomDeps {
 	readonly random: Random;
 	readonly pace: Pace;
 	readonly log: Logger;
+	readonly stories: Stories;
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
 }
 
-/** How a table is opened; only this server calls it, never a client. */
-export interface Opening {
-	readonly code: string;
-	readonly settings: Settings;
-	readonly host: PlayerId;
-}
+/** How a table is opened, or brought back from its story; only this server calls it, never a client. */
+export type Opening =
+	| { readonly code: string; readonly settings: Settings; readonly host: PlayerId }
+	| { readonly code: string; readonly settings: null };
 
 interface Identity {
 	readonly key: PlayerKey;
@@ -62,8 +73,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		_: (client: Client) => client.leave(closeCodes.badMessage),
 	};
 	declare private deps: RoomDeps;
-	declare private table: Table;
+	declare table: Table;
+	declare private keeper: StoryKeeper;
 	private readonly connections = new Connections();
+	private publication = this.newPublication();
+	/** When the store stopped taking changes, epoch ms; null while all is well. */
+	private lostAt: number | null = null;
 
 	/** A player is known before he may join; `POST /api/me` makes one. */
 	static override async onAuth(token: string, _options: unknown, { headers }: AuthContext): Promise<Identity> {
@@ -72,36 +87,60 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		return { key: keyOf(own) };
 	}
 
-	override onCreate({ code, settings, host, deps }: Opening & { readonly deps: RoomDeps }): void {
+	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
+		const { code } = opening;
 		this.deps = deps;
 		this.roomId = code;
 		this.maxMessagesPerSecond = deps.messagesPerSecond;
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
 		this.patchRate = null;
-		const time = guardedTime(deps.time, (error) => this.fail(error));
-		this.table = new Table({ code, settings, host, time, random: deps.random, pace: deps.pace, audience: this });
-		writePublicState(this.state, this.table);
-		deps.tables.add(this.table);
+		this.keeper = await deps.stories.claim(code);
+		if (opening.settings === null) {
+			const { story, lastAt } = await this.keeper.recall();
+			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
+		} else {
+			this.table = new Table({ ...this.tableDeps(code), settings: opening.settings, host: opening.host });
+			this.table.open();
+		}
+		await this.publication.shown;
+		deps.tables.add(this);
 	}
 
-	override onJoin(client: Client): void {
-		const person = this.personOf(client);
+	private tableDeps(code: string): Omit<TableDeps, "settings" | "host"> {
+		const { deps } = this;
+		const time = guardedTime(deps.time, (error) => this.fail(error));
+		return { code, time, random: deps.random, pace: deps.pace, freshId: randomUUID, audience: this };
+	}
+
+	private newPublication(): Publication {
+		return new Publication({
+			keep: (entries) => this.keeper.keep(entries),
+			show: (events) => this.show(events),
+			onLost: (error) => this.lose(error),
+			onFault: (error) => this.fail(error),
+		});
+	}
+
+	override async onJoin(client: Client): Promise<void> {
+		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
 		const { replaced } = this.connections.add(client, person.id);
 		replaced?.leave(closeCodes.replaced);
+		if (this.lostAt !== null) return;
 		const entered = this.table.enter(person);
-		if (entered.done) return this.welcome(client, person.id);
+		if (entered.done) return;
 		this.connections.remove(client, person.id);
 		throw new ServerError(closeCodes.notWatchable, entered.reason);
 	}
 
 	override onLeave(client: Client): void {
 		const player = this.connections.playerOf(client);
-		if (player !== null && this.connections.remove(client, player)) this.table.leave(player);
+		if (player !== null && this.connections.remove(client, player) && this.lostAt === null) this.table.leave(player);
 	}
 
 	override onDispose(): void {
+		this.publication.stop();
 		this.table.stop();
 		this.deps.tables.remove(this.table.code);
 	}
@@ -116,12 +155,53 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		super.setSerializer(serializer instanceof SchemaSerializer ? new SnapshotSerializer<TableState>() : serializer);
 	}
 
-	changed(events: readonly GameTypes["event"][]): void {
+	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
+	get shown(): Promise<void> {
+		return this.publication.shown;
+	}
+
+	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void {
+		this.publication.add(entry, events);
+	}
+
+	private show(events: readonly GameTypes["event"][]): void {
 		writePublicState(this.state, this.table);
 		this.broadcastPatch();
 		for (const connection of this.connections) this.sendLetter(connection);
-		if (events.length > 0) this.sendEvents(events);
+		this.sendEvents(events);
 		for (const { client } of this.connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
+	}
+
+	/** The table is ahead of what is kept of it: it stands still as people saw it last, and is brought back from its story. */
+	private lose(error: unknown): void {
+		const { deps, table } = this;
+		deps.log.error({ err: error, table: table.code }, "a change could not be kept");
+		table.stop();
+		this.lostAt = deps.time.now();
+		this.state.stalled = true;
+		this.broadcastPatch();
+		this.bringBackLater();
+	}
+
+	private bringBackLater(): void {
+		this.deps.time.after(this.deps.pace.retry, () => {
+			this.bringBack().catch(() => this.bringBackLater());
+		});
+	}
+
+	private async bringBack(): Promise<void> {
+		const { story } = await this.keeper.recall();
+		const lostAt = this.lostAt ?? this.deps.time.now();
+		this.lostAt = null;
+		this.state.stalled = false;
+		this.publication = this.newPublication();
+		this.table = Table.recalled(this.tableDeps(this.table.code), story, lostAt);
+		for (const connection of this.connections) {
+			connection.hasLog = false;
+			const person = this.personOf(connection.client);
+			if (person === null || !this.table.enter(person).done) connection.client.leave(closeCodes.notWatchable);
+		}
+		this.deps.log.info({ table: this.table.code }, "table brought back");
 	}
 
 	dismissWatchers(): void {
@@ -130,34 +210,40 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	closed(): void {
-		this.deps.log.info({ table: this.table.code, round: this.table.round }, "table closed");
-		this.deps.tables.close(this.table.code);
+		const { table, deps } = this;
+		deps.log.info({ table: table.code, round: table.round }, "table closed");
+		deps.tables.close(table.code);
+		this.publication.stop();
+		// A story that stays behind is brought back with the next start, and closes again.
+		this.keeper.close().catch((error: unknown) => deps.log.error({ err: error, table: table.code }, "not closed"));
 		void this.disconnect(closeCodes.tableClosed);
 	}
 
-	private onCommand(name: CommandName, client: Client, body: unknown): unknown {
+	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
 		if (this.connections.playerOf(client) === null) return;
 		const parsed = commands[name].safeParse(body ?? {});
 		const person = this.personOf(client);
+		if (this.lostAt !== null) return { done: false, reason: "store-unavailable" };
 		const answer = parsed.success && person ? this.run(name, person, parsed.data) : "malformed";
-		if (answer !== "malformed") return answer;
+		if (answer !== "malformed") {
+			// An answer may rest on what is not kept yet.
+			const isShown = await this.shown.then(
+				() => true,
+				() => false,
+			);
+			return isShown ? answer : { done: false, reason: "store-unavailable" };
+		}
 		this.deps.log.warn({ table: this.table.code, command: name }, "malformed message");
 		client.leave(closeCodes.badMessage);
 		return;
 	}
 
 	private personOf(client: Client): Person | null {
-		return this.deps.players.find((client.auth as Identity).key);
+		return this.deps.players.seen((client.auth as Identity).key);
 	}
 
 	private run(name: CommandName, person: Person, body: object): ReturnType<Table["command"]> {
 		return this.table.command(name, person, body);
-	}
-
-	private welcome(client: Client, player: PlayerId): void {
-		const { play, version } = this.table;
-		if (play === null) return;
-		client.send("log", packEvents(play.gameId, { version, events: play.log(this.table.viewerOf(player)) }));
 	}
 
 	/** What only this player may know, when it differs from what he was last told. */
@@ -175,20 +261,25 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		connection.client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
 	}
 
-	/** Those who may know no more than everybody get one message, encoded once. */
+	/** Who has just come gets the log so far. Those who may know no more than everybody get one message, encoded once. */
 	private sendEvents(events: readonly GameTypes["event"][]): void {
 		const { play, version } = this.table;
 		if (play === null) return;
 		const forAll = play.seen(events, "spectator");
 		const plain = JSON.stringify(forAll);
 		const special: Client[] = [];
-		for (const { client, player } of this.connections) {
-			const seen = play.seen(events, this.table.viewerOf(player));
-			if (JSON.stringify(seen) === plain) continue;
+		for (const connection of this.connections) {
+			const { client, player, hasLog } = connection;
+			const viewer = this.table.viewerOf(player);
+			const seen = play.seen(events, viewer);
+			connection.hasLog = true;
+			if (hasLog && (events.length === 0 || JSON.stringify(seen) === plain)) continue;
 			special.push(client);
-			client.send("events", packEvents(play.gameId, { version, events: seen }));
+			const told = { version, events: hasLog ? seen : play.log(viewer) };
+			client.send(hasLog ? "events" : "log", packEvents(play.gameId, told));
 		}
-		this.broadcast("events", packEvents(play.gameId, { version, events: forAll }), { except: special });
+		if (events.length > 0)
+			this.broadcast("events", packEvents(play.gameId, { version, events: forAll }), { except: special });
 	}
 
 	private fail(error: unknown): void {

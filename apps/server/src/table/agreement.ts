@@ -8,7 +8,8 @@ type Options = Readonly<Record<string, OptionValue>>;
 
 /** What is played at a table: as its host has set it, and at an open table as the seated have voted. */
 export class Agreement {
-	private settings: Settings;
+	/** As the host has set it. */
+	settings: Settings;
 
 	constructor(settings: Settings) {
 		this.settings = settings;

@@ -4,11 +4,28 @@ import { type Chair, computerChair, type Person, type PlayerId, type Presence, p
 /** Who is at the table: the chairs in playing order, those who wait for the next game, and who is connected. */
 export class Company {
 	chairs: readonly Chair[] = [];
-	private waiting: readonly Person[] = [];
+	waiting: readonly Person[] = [];
+	hostId: PlayerId | null;
 	private readonly connected = new Set<PlayerId>();
-	private hostId: PlayerId | null;
 
 	constructor(host: PlayerId | null) {
+		this.hostId = host;
+	}
+
+	/** As it was before the process that kept the table ended: nobody is connected, and everybody is expected back. */
+	recall({
+		chairs,
+		waiting,
+		host,
+	}: {
+		chairs: readonly Chair[];
+		waiting: readonly Person[];
+		host: PlayerId | null;
+	}): void {
+		this.chairs = chairs.map((chair) =>
+			chair.player !== null && chair.presence === "here" ? { ...chair, presence: "reconnecting" } : chair,
+		);
+		this.waiting = waiting;
 		this.hostId = host;
 	}
 

@@ -15,11 +15,16 @@ export class Decision {
 	}
 
 	/** `onTimeout` is called once the time to doubt and the time for a turn are both over. */
-	begin(actor: Seat, { doubtMs, turnMs }: { doubtMs: number; turnMs: number }, onTimeout: () => void): void {
+	begin(
+		actor: Seat,
+		{ doubtMs, turnMs }: { doubtMs: number; turnMs: number },
+		onTimeout: () => void,
+		startedAt = this.time.now(),
+	): void {
 		this.end();
 		this.actor = actor;
-		this.startedAt = this.time.now();
-		this.cancel = this.time.after(doubtMs + turnMs, onTimeout);
+		this.startedAt = startedAt;
+		this.cancel = this.time.after(Math.max(0, startedAt + doubtMs + turnMs - this.time.now()), onTimeout);
 	}
 
 	end(): void {
@@ -30,6 +35,7 @@ export class Decision {
 
 	/** How long a move that ends the time to doubt must still wait, ms. */
 	doubtLeft(doubtMs: number): number {
-		return Math.max(0, this.startedAt + doubtMs - this.time.now());
+		// A clock that was given time back begins in the future.
+		return Math.min(doubtMs, Math.max(0, this.startedAt + doubtMs - this.time.now()));
 	}
 }

@@ -120,7 +120,7 @@ describe("the loser of Liar! says who starts", () => {
 		for (let seed = 1; seed < 200; seed++) {
 			const practice = new TestTable({ game: "liar", seats: 2 }, ana, seed);
 			practice.come(ana);
-			practice.table.startPractice();
+			practice.table.startPractice(ana);
 			practice.table.command("stand", ana, {});
 			practice.finish();
 			const loser = practice.table.play?.verdict?.loser;

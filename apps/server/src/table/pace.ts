@@ -6,6 +6,10 @@ export interface Pace {
 	readonly reading: number;
 	/** The time to say who starts the next game. */
 	readonly choose: number;
+	/** What every running clock gets on top when the server comes back after a fall. */
+	readonly grace: number;
+	/** How often a table that could not be kept tries to come back. */
+	readonly retry: number;
 	/** Without a connection for this long, a seat is away. */
 	readonly untilAway: number;
 	/** Decisions missed in a row until a seat is away. */
@@ -18,6 +22,8 @@ export const defaultPace: Pace = {
 	think: { min: 700, max: 2_400 },
 	reading: 1_800,
 	choose: 20_000,
+	grace: 5_000,
+	retry: 1_000,
 	untilAway: 45_000,
 	missesUntilAway: 2,
 	untilClosed: 5 * 60_000,

@@ -1,6 +1,7 @@
 import type { Reply } from "@fibbers/protocol";
 import type { Deal, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
 import { gameOf, type Settings } from "./settings.ts";
+import type { Dealt, Made, Story } from "./story.ts";
 
 type Types = GameTypes;
 type Move = Types["move"];
@@ -13,23 +14,43 @@ export class Play {
 	readonly gameId: GameId;
 	private readonly game: Game;
 	private state: Types["state"];
-	private readonly moves: (Move & { readonly seat: Seat })[] = [];
+	/** Every move so far. */
+	readonly made: Made[] = [];
 	private readonly events: Types["event"][] = [];
 	private readonly answers: Map<string, Reply>[];
 	/** The version since which the things that moves answer have not changed. */
 	private momentSince: number;
 
-	readonly settings: Settings;
-	readonly deal: Deal;
+	readonly dealt: Dealt;
 
-	constructor(settings: Settings, deal: Deal, version: number) {
-		this.settings = settings;
-		this.deal = deal;
+	/** `version` is the table's, under which the deal is shown. */
+	constructor(dealt: Dealt, version: number) {
+		const { settings, deal } = dealt;
+		this.dealt = dealt;
 		this.gameId = settings.game;
 		this.game = gameOf(settings.game);
 		this.state = this.game.setup(settings.options, deal);
 		this.answers = deal.hands.map(() => new Map());
 		this.momentSince = version;
+	}
+
+	/** The game as far as it was played before the process that kept it ended. */
+	static recalled({ version, made, ...dealt }: NonNullable<Story["game"]>): Play {
+		const play = new Play(dealt, version);
+		for (const { version: shown, ...each } of made) {
+			const applied = play.apply(each, shown);
+			if ("reason" in applied) throw new Error(`a move of the journal is refused: ${applied.reason}`);
+			if (each.id !== null) play.answer(each.seat, each.id, { done: true });
+		}
+		return play;
+	}
+
+	get settings(): Settings {
+		return this.dealt.settings;
+	}
+
+	get deal(): Deal {
+		return this.dealt.deal;
 	}
 
 	/** The seat that the game waits for, null when it is over. */
@@ -106,12 +127,12 @@ export class Play {
 	}
 
 	/** Makes the move. `version` is the one under which its effect is published. */
-	apply(seat: Seat, move: Move, version: number): { events: readonly Types["event"][] } | { reason: string } {
-		const applied = this.game.apply(this.state, seat, move);
+	apply(made: Made, version: number): { events: readonly Types["event"][] } | { reason: string } {
+		const applied = this.game.apply(this.state, made.seat, made.move);
 		if (!applied.ok) return { reason: applied.error };
 		const before = this.moment;
 		this.state = applied.value.state;
-		this.moves.push({ seat, ...move });
+		this.made.push(made);
 		this.events.push(...applied.value.events);
 		if (this.moment !== before) this.momentSince = version;
 		return { events: applied.value.events };
@@ -120,6 +141,7 @@ export class Play {
 	/** The game as a record that `replay` reads. It tells every card. */
 	get record(): GameRecord {
 		const { game, options } = this.settings;
-		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves: this.moves };
+		const moves = this.made.map(({ seat, move }) => ({ seat, ...move }));
+		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves };
 	}
 }

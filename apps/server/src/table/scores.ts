@@ -12,7 +12,16 @@ const none: Score = { played: 0, wins: 0, losses: 0 };
 
 /** The scores of the evening: kept for everybody who has played at this table, whether still there or not. */
 export class Scores {
-	private readonly byIdentity = new Map<string, Score>();
+	private readonly byIdentity: Map<string, Score>;
+
+	constructor(known: readonly (readonly [string, Score])[] = []) {
+		this.byIdentity = new Map(known);
+	}
+
+	/** All scores, by identity. */
+	get all(): readonly (readonly [string, Score])[] {
+		return [...this.byIdentity];
+	}
 
 	of(chair: Chair): Score {
 		return this.byIdentity.get(identityOf(chair)) ?? none;

@@ -3,11 +3,13 @@ import { type Chair, isSame } from "./chair.ts";
 import type { Cancel, Time } from "./time.ts";
 
 /** A game that has ended, as far as the next one is concerned. */
-interface Last {
+export interface Last {
 	readonly chairs: readonly Chair[];
 	readonly loser: Seat;
 	readonly rule: Game["nextFirst"];
 }
+
+type Recalled = Pick<Succession, "last" | "chosen" | "chooser">;
 
 /** Somebody may say who moves first. */
 interface Choice {
@@ -22,9 +24,9 @@ interface Choice {
  * or the loser says who starts, and silence means the loser. Where that one has left, it is the next of those who stayed.
  */
 export class Succession {
-	private last: Last | null = null;
 	private choice: Choice | null = null;
-	private chosen: Chair | null = null;
+	last: Last | null = null;
+	chosen: Chair | null = null;
 	private readonly time: Time;
 
 	constructor(time: Time) {
@@ -38,7 +40,22 @@ export class Succession {
 		this.chosen = null;
 		const chooser = last.chairs[last.loser];
 		if (last.rule !== "chosen-by-loser" || chooser === undefined) return;
-		if (chooser.player === null || chooser.presence === "away") return;
+		if (chooser.player !== null && chooser.presence !== "away") this.ask(chooser, chooseMs, onSilence);
+	}
+
+	/** As it was before the process that kept the table ended. */
+	recall({ last, chosen, chooser }: Recalled, chooseMs: number, onSilence: () => void): void {
+		this.last = last;
+		this.chosen = chosen;
+		if (chooser !== null) this.ask(chooser, chooseMs, onSilence);
+	}
+
+	/** Who has not yet said who starts. */
+	get chooser(): Chair | null {
+		return this.choice?.chooser ?? null;
+	}
+
+	private ask(chooser: Chair, chooseMs: number, onSilence: () => void): void {
 		const silence = (): void => {
 			this.choice = null;
 			onSilence();

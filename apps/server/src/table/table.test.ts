@@ -243,7 +243,7 @@ describe("computers", () => {
 	test("C1 a computer on turn waits for the time to doubt, then thinks between its bounds", () => {
 		const test = new TestTable({ doubtMs: 5_000 }, ana);
 		test.come(ana);
-		expect(test.table.startPractice()).toEqual(done);
+		expect(test.table.startPractice(ana)).toEqual(done);
 		for (let i = 0; i < 400 && test.table.phase === "playing"; i++) {
 			const { play } = test.table;
 			const plays = test.view(0).table.plays;
@@ -263,7 +263,7 @@ describe("computers", () => {
 	test("C2 a table of computers plays itself to the end", () => {
 		const test = new TestTable({}, ana);
 		test.come(ana);
-		test.table.startPractice();
+		test.table.startPractice(ana);
 		test.table.command("stand", ana, {});
 		test.finish();
 		expect(test.table.phase).toBe("over");

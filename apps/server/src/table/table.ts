@@ -4,10 +4,12 @@ import { Absence } from "./absence.ts";
 import { Agreement } from "./agreement.ts";
 import type { Person, PlayerId } from "./chair.ts";
 import { Company } from "./company.ts";
+import { Kept } from "./kept.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
 import { Scores } from "./scores.ts";
 import { gameOf, type Settings } from "./settings.ts";
+import type { Entry, Story, TableMemo } from "./story.ts";
 import { Succession } from "./succession.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
@@ -17,8 +19,8 @@ export type Phase = "open" | "playing" | "over" | "frozen";
 
 /** Whoever shows the table to people. */
 export interface Audience {
-	/** Something has changed; `events` is what happened in the game, unfiltered. */
-	changed(events: readonly GameTypes["event"][]): void;
+	/** Something has changed: `entry` is what must be kept of it, null when nothing need be; `events` is what happened in the game, unfiltered. */
+	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void;
 	/** Nobody without a chair may stay. */
 	dismissWatchers(): void;
 	/** The table has ended. */
@@ -33,6 +35,8 @@ export interface TableDeps {
 	readonly time: Time;
 	readonly random: Random;
 	readonly pace: Pace;
+	/** An id that no game has. */
+	readonly freshId: () => string;
 	readonly audience: Audience;
 }
 
@@ -47,7 +51,7 @@ const no = (reason: TableRefusal): Reply => ({ done: false, reason });
 /** A table: who sits there, the game that they play, its clock, and the computers. */
 export class Table {
 	readonly code: string;
-	readonly openedAt: number;
+	openedAt: number;
 	phase: Phase = "open";
 	/** Counts the changes that people see. */
 	version = 1;
@@ -56,12 +60,13 @@ export class Table {
 	play: Play | null = null;
 
 	readonly company: Company;
-	readonly scores = new Scores();
+	scores = new Scores();
 	private readonly agreement: Agreement;
 	private readonly turns: Turns;
 	private readonly absence: Absence;
 	private readonly deps: TableDeps;
 	private readonly succession: Succession;
+	private readonly kept = new Kept();
 	/** The next game was asked for, and waits for somebody to say who starts it. */
 	private dealsWhenChosen = false;
 
@@ -83,6 +88,55 @@ export class Table {
 			onOver: (play) => this.end(play),
 		});
 		this.watchDesertion();
+	}
+
+	/**
+	 * The table as its story has it, its people not there yet. `lostAt` is when the process that kept it ended, epoch ms:
+	 * clocks give the time since then back, and `grace` on top.
+	 */
+	static recalled(deps: Omit<TableDeps, "settings" | "host">, story: Story, lostAt: number): Table {
+		const { memo } = story;
+		const table = new Table({ ...deps, settings: memo.settings, host: memo.host });
+		table.recall(story, lostAt);
+		return table;
+	}
+
+	private recall({ version, memo, game, decisionAt }: Story, lostAt: number): void {
+		const { time, pace } = this.deps;
+		const givenBack = time.now() - lostAt + pace.grace;
+		this.version = version;
+		this.openedAt = memo.openedAt;
+		this.phase = memo.phase;
+		this.round = memo.round;
+		this.dealsWhenChosen = memo.dealsWhenChosen;
+		this.scores = new Scores(memo.scores);
+		this.company.recall(memo);
+		this.play = game && Play.recalled(game);
+		this.kept.begin(this);
+		this.succession.recall(memo, pace.choose, () => this.onChosen());
+		for (const { player, presence } of this.company.chairs)
+			if (player !== null && presence === "reconnecting") this.absence.lose(player, () => this.gone(player));
+		if (this.phase === "playing" && this.play !== null) this.turns.begin(this.play, decisionAt + givenBack);
+		this.publish();
+	}
+
+	/** Everything that the table is, beside the game on it. */
+	get memo(): TableMemo {
+		const { company, succession } = this;
+		return {
+			openedAt: this.openedAt,
+			settings: this.agreement.settings,
+			phase: this.phase,
+			round: this.round,
+			chairs: company.chairs,
+			waiting: company.waiting,
+			host: company.hostId,
+			scores: this.scores.all,
+			last: succession.last,
+			chosen: succession.chosen,
+			chooser: succession.chooser,
+			dealsWhenChosen: this.dealsWhenChosen,
+		};
 	}
 
 	/** Whose decision the clock measures. */
@@ -146,6 +200,11 @@ export class Table {
 		return this.handlers[name](person, body);
 	}
 
+	/** Nothing has been told of the table yet: begins its story. */
+	open(): void {
+		this.publish();
+	}
+
 	/** Stops everything: a fault must not reach beyond this table. The game goes, since showing it may be what failed. */
 	freeze(): void {
 		this.stop();
@@ -161,8 +220,9 @@ export class Table {
 		this.succession.close();
 	}
 
-	/** Seats computers on all free chairs and deals. */
-	startPractice(): Reply {
+	/** Seats this person, and computers on all other chairs, and deals. */
+	startPractice(person: Person): Reply {
+		if (this.company.seatOf(person.id) === null) this.company.seat(person, this.agreed.seats);
 		while (this.company.chairs.length < this.agreed.seats) this.company.addComputer();
 		return this.deal();
 	}
@@ -176,7 +236,7 @@ export class Table {
 			if (move === null) return "malformed";
 			const before = this.play.answered(seat, id);
 			if (before !== undefined) return before;
-			return this.play.answer(seat, id, this.turns.move(this.play, seat, move, version));
+			return this.play.answer(seat, id, this.turns.move(this.play, { seat, move, id }, version));
 		},
 		sit: (person) => {
 			if (this.company.seatOf(person.id) !== null || this.company.isWaiting(person.id)) return no("already-seated");
@@ -284,7 +344,9 @@ export class Table {
 		const first = this.succession.firstAmong(company.chairs) ?? deps.random.below(seats);
 		this.round++;
 		this.phase = "playing";
-		this.play = new Play(settings, game.deal(settings.options, seats, first, deps.random), this.version + 1);
+		const deal = game.deal(settings.options, seats, first, deps.random);
+		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal };
+		this.play = new Play(dealt, this.version + 1);
 		if (!settings.watchable) deps.audience.dismissWatchers();
 		this.turns.begin(this.play);
 		return this.published();
@@ -321,7 +383,8 @@ export class Table {
 	private publish(events: readonly GameTypes["event"][] = []): void {
 		this.version++;
 		this.watchDesertion();
-		this.deps.audience.changed(events);
+		const change = this.kept.since(this);
+		this.deps.audience.changed(change && { version: this.version, change }, events);
 	}
 
 	private watchDesertion(): void {

@@ -6,6 +6,7 @@ import { Computers } from "./computers.ts";
 import { Decision } from "./decision.ts";
 import type { Pace } from "./pace.ts";
 import type { Play } from "./play.ts";
+import type { Made } from "./story.ts";
 import type { Time } from "./time.ts";
 
 export interface TurnsDeps {
@@ -33,13 +34,14 @@ export class Turns {
 	constructor(deps: TurnsDeps) {
 		this.deps = deps;
 		this.decision = new Decision(deps.time);
-		const move = (seat: Seat, made: GameTypes["move"]): void => void this.make(seat, made);
+		const move = (seat: Seat, move: GameTypes["move"]): void => void this.make({ seat, move, id: null });
 		this.computers = new Computers({ time: deps.time, random: deps.random, pace: deps.pace, move });
 	}
 
-	begin(play: Play): void {
+	/** The game begins, or goes on after its decision began at `startedAt`, epoch ms. */
+	begin(play: Play, startedAt?: number): void {
 		this.play = play;
-		this.beginDecision(play);
+		this.beginDecision(play, startedAt);
 	}
 
 	/** Ends clocks and thoughts. */
@@ -50,11 +52,11 @@ export class Turns {
 	}
 
 	/** A person's move: neither stale nor ahead of the time to doubt. */
-	move(play: Play, seat: Seat, move: GameTypes["move"], version: number): Reply {
+	move(play: Play, { seat, move, id }: Made, version: number): Reply {
 		if (play.isStale(move, version)) return { done: false, reason: "stale" };
 		if (play.endsDoubt(move) && this.doubtLeft(play) > 0) return { done: false, reason: "too-soon" };
 		this.takeBack(seat);
-		return this.make(seat, move);
+		return this.make({ seat, move, id });
 	}
 
 	/** The computer plays this seat from now on. */
@@ -69,11 +71,12 @@ export class Turns {
 		this.computers.forget(seat);
 	}
 
-	private make(seat: Seat, move: GameTypes["move"]): Reply {
+	private make(made: Made): Reply {
+		const { seat } = made;
 		const { play, deps } = this;
 		if (play === null) return { done: false, reason: "not-playing" };
 		const before = { moment: play.moment, actor: play.actor };
-		const applied = play.apply(seat, move, deps.nextVersion());
+		const applied = play.apply(made, deps.nextVersion());
 		if ("reason" in applied) return { done: false, reason: applied.reason };
 		if (play.reveals(applied.events)) this.readingUntil = deps.time.now() + deps.pace.reading;
 		if (play.outcome !== null) {
@@ -86,10 +89,10 @@ export class Turns {
 	}
 
 	/** Everybody looks at what is new: the clock starts, and the computers think. */
-	private beginDecision(play: Play): void {
+	private beginDecision(play: Play, startedAt?: number): void {
 		this.computers.forgetAll();
 		if (play.actor === null) return;
-		this.decision.begin(play.actor, play.settings, () => this.timeOut(play));
+		this.decision.begin(play.actor, play.settings, () => this.timeOut(play), startedAt);
 		for (const seat of this.deps.company.chairs.keys())
 			if (this.isPlayedByComputer(seat)) this.computers.think(play, seat, this.earliest(play, seat));
 	}
@@ -115,7 +118,7 @@ export class Turns {
 		if (misses >= pace.missesUntilAway) company.setPresence(seat, "away");
 		const move = this.computers.decide(play, seat);
 		if (move === null) throw new Error("a computer on turn made no move");
-		this.make(seat, move);
+		this.make({ seat, move, id: null });
 	}
 
 	private isPlayedByComputer(seat: Seat): boolean {

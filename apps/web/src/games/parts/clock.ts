@@ -34,6 +34,6 @@ export function clockAt({ decisionAt, doubtMs, turnMs }: TableInfo, now: number,
 		left: Math.min(100, (leftMs / turnMs) * 100),
 		seconds,
 		last: seconds <= lastSeconds ? seconds : null,
-		doubtSeconds: doubt === "open" ? Math.max(0, Math.ceil((decisionAt + doubtMs - now) / 1000)) : 0,
+		doubtSeconds: doubt === "open" ? Math.max(0, Math.ceil(Math.min(doubtMs, decisionAt + doubtMs - now) / 1000)) : 0,
 	};
 }

@@ -1,0 +1,79 @@
+import type { GameTypes } from "@fibbers/rules";
+import type { Entry } from "../table/story.ts";
+
+type Event = GameTypes["event"];
+
+interface PublicationDeps {
+	/** Resolves when the entries cannot be lost any more. */
+	readonly keep: (entries: readonly Entry[]) => Promise<void>;
+	/** Shows people the table as it is now, and what has happened since they last saw it. */
+	readonly show: (events: readonly Event[]) => void;
+	/** What was not shown yet is lost: the table is ahead of its story. */
+	readonly onLost: (error: unknown) => void;
+	/** The table could not be shown, which is a fault in the code. */
+	readonly onFault: (error: unknown) => void;
+}
+
+interface Waiting {
+	readonly resolve: () => void;
+	readonly reject: (error: unknown) => void;
+}
+
+/** Nothing is shown that is not kept: changes wait until their entries are, and are then shown together. */
+export class Publication {
+	private entries: Entry[] = [];
+	private events: Event[] = [];
+	private waiting: Waiting[] = [];
+	private isKeeping = false;
+	private isStopped = false;
+	private readonly deps: PublicationDeps;
+
+	constructor(deps: PublicationDeps) {
+		this.deps = deps;
+	}
+
+	/** `entry` is null for a change that need not be kept. */
+	add(entry: Entry | null, events: readonly Event[]): void {
+		if (this.isStopped) return;
+		if (entry !== null) this.entries.push(entry);
+		this.events.push(...events);
+		if (!this.isKeeping) void this.keepAndShow();
+	}
+
+	/** Resolves when everything so far has been shown; rejects when it is lost. */
+	get shown(): Promise<void> {
+		if (!this.isKeeping) return Promise.resolve();
+		return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
+	}
+
+	/** Nothing more is shown. */
+	stop(): void {
+		this.isStopped = true;
+		this.entries = [];
+		this.events = [];
+	}
+
+	private async keepAndShow(): Promise<void> {
+		this.isKeeping = this.entries.length > 0;
+		try {
+			while (this.entries.length > 0) await this.deps.keep(this.entries.splice(0));
+		} catch (error) {
+			return this.lose(error);
+		}
+		this.isKeeping = false;
+		try {
+			if (!this.isStopped) this.deps.show(this.events.splice(0));
+		} catch (error) {
+			this.deps.onFault(error);
+		}
+		for (const { resolve } of this.waiting.splice(0)) resolve();
+	}
+
+	private lose(error: unknown): void {
+		const wasStopped = this.isStopped;
+		this.isKeeping = false;
+		this.stop();
+		for (const { reject } of this.waiting.splice(0)) reject(error);
+		if (!wasStopped) this.deps.onLost(error);
+	}
+}

@@ -1,0 +1,125 @@
+import { randomBytes } from "node:crypto";
+import { figureNames } from "./figures.ts";
+import { gameLines } from "./game-lines.ts";
+import { gameReports } from "./game-reports.ts";
+import { withNames, withoutNames } from "./record-names.ts";
+import { type Database, flag, needsRowLocks } from "./schema.ts";
+import type { GameStore, SeatResult, StoredGame } from "./store.ts";
+
+export function gameStore(db: Database): GameStore {
+	async function find(id: string): Promise<StoredGame | null> {
+		const game = await db.selectFrom("games").selectAll().where("id", "=", id).executeTakeFirst();
+		if (game === undefined) return null;
+		const rows = await db
+			.selectFrom("seats")
+			.select(["seat", "playerId", "name", "won", "lost", ...figureNames])
+			.where("gameId", "=", id)
+			.orderBy("seat")
+			.execute();
+		const { tableCode, finished, record, ...head } = game;
+		return {
+			...head,
+			table: tableCode,
+			finished: finished === 1,
+			record: withNames(
+				record,
+				rows.map(({ name }) => name),
+			),
+			seats: rows.map(({ seat, playerId, name, won, lost, ...figures }) => ({
+				seat,
+				player: playerId,
+				name,
+				won: won === 1,
+				lost: lost === 1,
+				figures,
+			})),
+		};
+	}
+
+	return {
+		find,
+
+		add: ({ id, game, table, round, startedAt, endedAt, finished, record, seats }) =>
+			db.transaction().execute(async (trx) => {
+				const row = { id, game, tableCode: table, round, startedAt, endedAt, finished: flag(finished) };
+				const added = await trx
+					.insertInto("games")
+					.values({ ...row, record: withoutNames(record) })
+					.onConflict((conflict) => conflict.column("id").doNothing())
+					.returning("id")
+					.executeTakeFirst();
+				if (added === undefined) return;
+				const current = await stillThere(trx, seats);
+				const rows = current.map(({ seat, player, name, won, lost, figures }) => ({
+					gameId: id,
+					seat,
+					playerId: player,
+					name,
+					won: flag(won),
+					lost: flag(lost),
+					game,
+					endedAt,
+					finished: flag(finished),
+					...figures,
+				}));
+				if (rows.length > 0) await trx.insertInto("seats").values(rows).execute();
+			}),
+
+		list: (player, filter) => gameLines(db, player, filter),
+		report: (player, filter = {}) => gameReports(db, player, filter),
+
+		async share(id, player) {
+			await db
+				.insertInto("shares")
+				.columns(["token", "gameId", "playerId"])
+				.expression((eb) =>
+					eb
+						.selectFrom("seats")
+						.select([eb.val(randomBytes(16).toString("base64url")).as("token"), "gameId"])
+						.select(eb.val(player).as("playerId"))
+						.where("gameId", "=", id)
+						.where("playerId", "=", player)
+						.limit(1),
+				)
+				.onConflict((conflict) => conflict.columns(["playerId", "gameId"]).doNothing())
+				.execute();
+			const shared = await db
+				.selectFrom("shares")
+				.select("token")
+				.where("gameId", "=", id)
+				.where("playerId", "=", player)
+				.executeTakeFirst();
+			return shared?.token ?? null;
+		},
+
+		async unshare(id, player) {
+			await db.deleteFrom("shares").where("gameId", "=", id).where("playerId", "=", player).execute();
+		},
+
+		async findShared(token) {
+			const shared = await db.selectFrom("shares").select("gameId").where("token", "=", token).executeTakeFirst();
+			return shared === undefined ? null : find(shared.gameId);
+		},
+	};
+}
+
+/** The seats, with those whose players have been deleted since as they are called now. The players stay until the transaction has ended. */
+async function stillThere(trx: Database, seats: readonly SeatResult[]): Promise<readonly SeatResult[]> {
+	const ids = seats.flatMap(({ player }) => player ?? []);
+	if (ids.length === 0) return seats;
+	const players = await trx
+		.selectFrom("players")
+		.select("id")
+		.where("id", "in", ids)
+		.orderBy("id")
+		.$if(needsRowLocks(trx), (query) => query.forUpdate())
+		.execute();
+	const present = new Set(players.map(({ id }) => id));
+	const gone = await trx.selectFrom("departed").select(["id", "name"]).where("id", "in", ids).execute();
+	const names = new Map(gone.map(({ id, name }) => [id, name]));
+	return seats.map((seat) =>
+		seat.player === null || present.has(seat.player)
+			? seat
+			: { ...seat, player: null, name: names.get(seat.player) ?? seat.name },
+	);
+}

@@ -1,0 +1,39 @@
+import { CamelCasePlugin, type Dialect, Kysely } from "kysely";
+import { gameStore } from "./games.ts";
+import { journal } from "./journal.ts";
+import { mappedDialect } from "./mapped-dialect.ts";
+import { migrate } from "./migrations.ts";
+import { playerStore } from "./players.ts";
+import type { Database, Schema } from "./schema.ts";
+import type { Store } from "./store.ts";
+
+/** The store in the database that the dialect opens, which is brought to this version first. */
+export async function kyselyStore(dialect: Dialect): Promise<Store> {
+	const db = new Kysely<Schema>({ dialect: mappedDialect(dialect), plugins: [new CamelCasePlugin()] });
+	try {
+		await migrate(db);
+	} catch (error) {
+		await db.destroy();
+		throw error;
+	}
+	return {
+		players: playerStore(db),
+		journal: journal(db),
+		games: gameStore(db),
+		ping: () => ping(db),
+		close: () => db.destroy(),
+	};
+}
+
+async function ping(db: Database): Promise<boolean> {
+	try {
+		await db
+			.insertInto("pings")
+			.values({ id: 1, count: 1 })
+			.onConflict((conflict) => conflict.column("id").doUpdateSet(({ eb }) => ({ count: eb("pings.count", "+", 1) })))
+			.execute();
+		return true;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,22 @@
+import { mkdir } from "node:fs/promises";
+import path from "node:path";
+import type { Dialect } from "kysely";
+import { kyselyStore } from "./kysely-store.ts";
+import { postgresDialect } from "./postgres.ts";
+import { sqliteDialect } from "./sqlite/dialect.ts";
+import type { Store } from "./store.ts";
+
+/** A folder for SQLite's files, made when it is not there, or the URL of a PostgreSQL database. */
+export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+/** Rejects with `StoreUnavailable` when the database is not to be had now, with `DatabaseTooNew` when this program is too old for it. */
+export async function openStore(place: Place): Promise<Store> {
+	// Hashes of tokens lie there: it is nobody else's business.
+	if ("dataDir" in place) await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
+	return await kyselyStore(dialectOf(place));
+}
+
+export const dialectOf = (place: Place): Dialect =>
+	"dataDir" in place
+		? sqliteDialect({ file: path.join(place.dataDir, "fibbers.db") })
+		: postgresDialect(place.databaseUrl);

@@ -1,0 +1,83 @@
+import type { Picture } from "@fibbers/protocol";
+import type { GameId } from "@fibbers/rules";
+import type { Kysely } from "kysely";
+import type { Figures } from "./store.ts";
+
+/** The tables as queries see them; in the database the names are written with underscores. Times are ms since 1970. */
+export interface Schema {
+	readonly players: {
+		readonly id: string;
+		readonly name: string;
+		readonly picture: Picture;
+		readonly tone: number;
+		readonly language: string | null;
+		/** JSON. */
+		readonly settings: string;
+		readonly createdAt: number;
+		readonly seenAt: number;
+	};
+	readonly devices: {
+		readonly id: string;
+		readonly playerId: string;
+		readonly tokenHash: string;
+		readonly label: string;
+		readonly createdAt: number;
+		readonly seenAt: number;
+	};
+	readonly links: { readonly secretHash: string; readonly playerId: string; readonly expiresAt: number };
+	/** Players who are gone, and what they are called in games that are stored later. */
+	readonly departed: { readonly id: string; readonly name: string; readonly at: number };
+	readonly tables: {
+		readonly code: string;
+		readonly epoch: number;
+		readonly holder: string;
+		readonly claimedAt: number;
+		readonly closedAt: number | null;
+	};
+	readonly journal: {
+		readonly tableCode: string;
+		readonly seq: number;
+		readonly at: number;
+		/** JSON. */
+		readonly entry: string;
+	};
+	readonly games: {
+		readonly id: string;
+		readonly game: GameId;
+		readonly tableCode: string;
+		readonly round: number;
+		readonly startedAt: number;
+		readonly endedAt: number;
+		readonly finished: Flag;
+		/** JSON, without names: those stand in `seats` only. */
+		readonly record: string;
+	};
+	/** `game`, `endedAt` and `finished` repeat those of the game, so that lists and sums need not look there. */
+	readonly seats: {
+		readonly gameId: string;
+		readonly seat: number;
+		readonly playerId: string | null;
+		readonly name: string;
+		readonly won: Flag;
+		readonly lost: Flag;
+		readonly game: GameId;
+		readonly endedAt: number;
+		readonly finished: Flag;
+	} & Figures;
+	readonly shares: { readonly token: string; readonly gameId: string; readonly playerId: string };
+	/** One row, written to see whether writing works. */
+	readonly pings: { readonly id: number; readonly count: number };
+}
+
+/** A boolean in the database. */
+export type Flag = 0 | 1;
+
+export type Database = Kysely<Schema>;
+
+export const flag = (value: unknown): Flag => (value ? 1 : 0);
+
+/**
+ * Whether others may write while a transaction runs, so that it has to lock the rows it relies on.
+ * SQLite has one writer at a time: a transaction there waits until it is the one.
+ */
+export const needsRowLocks = (db: Database): boolean => db.getExecutor().adapter.supportsMultipleConnections !== false;

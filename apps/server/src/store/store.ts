@@ -1,0 +1,227 @@
+import type { Profile } from "@fibbers/protocol";
+import type { GameId, Seat } from "@fibbers/rules";
+import type { PlayerId } from "../table/chair.ts";
+
+/**
+ * What outlives the process. All times are ms since 1970, all ids are made by the program.
+ * Every call rejects with `StoreUnavailable` while the database cannot take it; after that a write may or may not have happened.
+ */
+export interface Store {
+	readonly players: PlayerStore;
+	readonly journal: Journal;
+	readonly games: GameStore;
+	/** Whether the database can be written to now. Never rejects. */
+	ping(): Promise<boolean>;
+	/** Waits for what has begun; no call may follow. */
+	close(): Promise<void>;
+}
+
+// Players
+
+export type Settings = Readonly<Record<string, unknown>>;
+
+export interface Player {
+	readonly id: PlayerId;
+	readonly profile: Profile;
+	/** Null until chosen. */
+	readonly language: string | null;
+	readonly settings: Settings;
+	readonly createdAt: number;
+	/** Right to the minute. */
+	readonly seenAt: number;
+}
+
+/** What a browser brings: the hash of its token, unique, and what to call it. */
+export interface NewDevice {
+	readonly tokenHash: string;
+	readonly label: string;
+}
+
+export interface Device {
+	readonly id: string;
+	readonly label: string;
+	readonly createdAt: number;
+	/** Right to the minute. */
+	readonly seenAt: number;
+}
+
+export interface PlayerChange {
+	/** Parts left out stay as they are. */
+	readonly profile?: Partial<Profile>;
+	readonly language?: string | null;
+	/** In place of all there was; at most 4 kB as JSON, or a `RangeError` is thrown. */
+	readonly settings?: Settings;
+}
+
+export interface PlayerStore {
+	/** Rejects with `Conflict` when the id or the token's hash is taken. */
+	create(player: {
+		readonly id: PlayerId;
+		readonly profile: Profile;
+		readonly device: NewDevice;
+		readonly at: number;
+	}): Promise<Player>;
+	/** Whose token this is, and the id of the device that holds it. Notes that both were seen, at most once a minute. */
+	findByToken(tokenHash: string, at: number): Promise<{ readonly player: Player; readonly device: string } | null>;
+	find(id: PlayerId): Promise<Player | null>;
+	/** The player as changed; null when there is none. */
+	update(id: PlayerId, change: PlayerChange): Promise<Player | null>;
+	/** Oldest first. */
+	devices(id: PlayerId): Promise<readonly Device[]>;
+	/** Whether this player had that device. */
+	removeDevice(id: PlayerId, device: string): Promise<boolean>;
+	/** A link by which another device becomes this player's, until `expiresAt`. Rejects with `Conflict` for an unknown player. */
+	createLink(link: {
+		readonly secretHash: string;
+		readonly player: PlayerId;
+		readonly at: number;
+		readonly expiresAt: number;
+	}): Promise<void>;
+	/** Works once, however many try at a time. Null when the link is unknown, used or over, and then the device is not added. */
+	redeemLink(secretHash: string, device: NewDevice, at: number): Promise<Player | null>;
+	/** All there is about a player, for himself: neither hashes nor other players' ids. Null when there is none. */
+	export(id: PlayerId): Promise<PlayerExport | null>;
+	/**
+	 * The player, his devices and links go. In games, also those stored later, his id is gone and he is called `name`.
+	 * Whether there was such a player.
+	 */
+	delete(id: PlayerId, as: { readonly name: string; readonly at: number }): Promise<boolean>;
+}
+
+export interface PlayerExport {
+	readonly player: Player;
+	readonly devices: readonly Device[];
+	readonly links: readonly { readonly expiresAt: number }[];
+	/** Newest first. */
+	readonly games: readonly (GameLine & { readonly record: unknown; readonly shareToken: string | null })[];
+}
+
+// The journal of live tables
+
+export interface JournalEntry {
+	readonly table: string;
+	/** As `claim` gave it to whoever writes. */
+	readonly epoch: number;
+	/** Counts up within the table. */
+	readonly seq: number;
+	readonly at: number;
+	/** JSON text. */
+	readonly entry: string;
+}
+
+export type StoredEntry = Pick<JournalEntry, "seq" | "at" | "entry">;
+
+export interface TableHolder {
+	readonly holder: string;
+	readonly epoch: number;
+	readonly claimedAt: number;
+}
+
+export interface Journal {
+	/** Makes `holder` the only one who may write this table's entries. The new epoch, from 1; null when the table is closed. */
+	claim(table: string, holder: string, at: number): Promise<number | null>;
+	/** Who claimed the table last; null when nobody did or it is closed. */
+	holder(table: string): Promise<TableHolder | null>;
+	/**
+	 * All of the entries or none. Rejects with `JournalRefused`, which names the tables at fault: `not-ours` when another has claimed
+	 * the table since or it is closed, `out-of-order` when there is such an entry already.
+	 */
+	append(entries: readonly JournalEntry[]): Promise<void>;
+	/** In order of `seq`; empty for an unknown or closed table. */
+	read(table: string): Promise<readonly StoredEntry[]>;
+	/** The codes of tables that were claimed and not closed, sorted. One that died young may have no entries. */
+	liveTables(): Promise<readonly string[]>;
+	/** The largest `at` of all entries; null without entries. */
+	lastAt(): Promise<number | null>;
+	/** The entries go, the code is remembered. Does nothing when closed already; rejects with `JournalRefused` (`not-ours`) as `append` does. */
+	close(table: string, epoch: number, at: number): Promise<void>;
+	wasClosed(table: string): Promise<boolean>;
+}
+
+// Games that have ended
+
+/** What a seat did in a game, counted. */
+export interface Figures {
+	readonly claims: number;
+	readonly lies: number;
+	readonly liesCaught: number;
+	readonly calls: number;
+	readonly callsRight: number;
+	readonly believedLies: number;
+}
+
+export interface SeatResult {
+	readonly seat: Seat;
+	/** Null for a computer and for a player who is gone. The id is for the server alone. */
+	readonly player: PlayerId | null;
+	readonly name: string;
+	readonly won: boolean;
+	readonly lost: boolean;
+	readonly figures: Figures;
+}
+
+interface GameHead {
+	readonly id: string;
+	readonly game: GameId;
+	/** The table's code. */
+	readonly table: string;
+	/** Which game it was at that table. */
+	readonly round: number;
+	readonly startedAt: number;
+	readonly endedAt: number;
+	/** False when everybody left before its end. */
+	readonly finished: boolean;
+}
+
+/** A whole game. */
+export interface StoredGame extends GameHead {
+	/** The game record as JSON text. Its `names`, one a seat, are always those of `seats`, whatever was given. */
+	readonly record: string;
+	/** In order. */
+	readonly seats: readonly SeatResult[];
+}
+
+/** A game in a player's list. */
+export interface GameLine extends GameHead {
+	/** Where the player sat. */
+	readonly seat: Seat;
+	readonly won: boolean;
+	readonly lost: boolean;
+	/** In order of seats. */
+	readonly others: readonly Pick<SeatResult, "seat" | "name" | "won" | "lost">[];
+}
+
+export interface GameFilter {
+	readonly game?: GameId;
+	/** Only those won, or only those not won. */
+	readonly won?: boolean;
+	/** The id of a game in the list: only those after it, that is, older ones. */
+	readonly before?: string;
+	readonly limit: number;
+}
+
+/** A player's finished games of one kind, summed up. */
+export interface GameReport {
+	readonly game: GameId;
+	readonly played: number;
+	readonly won: number;
+	readonly lost: number;
+	readonly own: Figures;
+	/** All other seats of the same games, computers too. */
+	readonly others: Figures & { readonly seats: number };
+}
+
+export interface GameStore {
+	/** Does nothing when there is a game with this id. */
+	add(game: StoredGame): Promise<void>;
+	/** Newest first. */
+	list(player: PlayerId, filter: GameFilter): Promise<readonly GameLine[]>;
+	find(id: string): Promise<StoredGame | null>;
+	/** The token of this player's link to the game, the same every time; null when he had no seat in it. */
+	share(id: string, player: PlayerId): Promise<string | null>;
+	/** Ends this player's link; other players' links stay. */
+	unshare(id: string, player: PlayerId): Promise<void>;
+	findShared(token: string): Promise<StoredGame | null>;
+	/** One report for each kind of game that the player has finished, sorted by its id. */
+	report(player: PlayerId, filter?: { readonly game?: GameId }): Promise<readonly GameReport[]>;
+}

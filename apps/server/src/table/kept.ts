@@ -1,0 +1,34 @@
+import type { Change } from "./story.ts";
+import type { Table } from "./table.ts";
+
+/** What of a table its story tells already. */
+export class Kept {
+	private memo = "";
+	private game: string | null = null;
+	private moves = 0;
+	private decisionAt = 0;
+
+	/** What has changed since this was asked last; null when the story need not tell it. */
+	since(table: Table): Change | null {
+		const { play, decision } = table;
+		const memo = JSON.stringify(table.memo);
+		const isNewGame = play !== null && play.dealt.id !== this.game;
+		const made = play?.made.slice(isNewGame ? 0 : this.moves) ?? [];
+		const change: Change = {
+			...(memo === this.memo ? {} : { memo: table.memo }),
+			...(isNewGame ? { dealt: play.dealt } : {}),
+			...(made.length > 0 ? { made } : {}),
+			...(decision.startedAt === this.decisionAt ? {} : { decisionAt: decision.startedAt }),
+		};
+		this.begin(table);
+		return Object.keys(change).length === 0 ? null : change;
+	}
+
+	/** The story tells all of the table as it is now. */
+	begin({ memo, play, decision }: Table): void {
+		this.memo = JSON.stringify(memo);
+		this.game = play?.dealt.id ?? this.game;
+		this.moves = play?.made.length ?? 0;
+		this.decisionAt = decision.startedAt;
+	}
+}

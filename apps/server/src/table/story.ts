@@ -1,0 +1,83 @@
+import type { Deal, GameTypes, Seat } from "@fibbers/rules";
+import type { Chair, Person, PlayerId } from "./chair.ts";
+import type { Score } from "./scores.ts";
+import type { Settings } from "./settings.ts";
+import type { Last } from "./succession.ts";
+import type { Phase } from "./table.ts";
+
+/** Everything that a table is, beside the game that is played. Plain JSON. */
+export interface TableMemo {
+	readonly openedAt: number;
+	readonly settings: Settings;
+	readonly phase: Phase;
+	readonly round: number;
+	readonly chairs: readonly Chair[];
+	readonly waiting: readonly Person[];
+	readonly host: PlayerId | null;
+	readonly scores: readonly (readonly [string, Score])[];
+	readonly last: Last | null;
+	readonly chosen: Chair | null;
+	readonly chooser: Chair | null;
+	readonly dealsWhenChosen: boolean;
+}
+
+/** A game as it was dealt. */
+export interface Dealt {
+	readonly id: string;
+	/** Epoch ms. */
+	readonly startedAt: number;
+	readonly settings: Settings;
+	readonly deal: Deal;
+}
+
+export interface Made {
+	readonly seat: Seat;
+	readonly move: GameTypes["move"];
+	/** The id under which a person sent it; null for a computer's. */
+	readonly id: string | null;
+}
+
+/** What one change adds to a table's story; a part that is left out has not changed. */
+export interface Change {
+	readonly memo?: TableMemo;
+	readonly dealt?: Dealt;
+	readonly made?: readonly Made[];
+	/** When the decision that the clock measures began, epoch ms. */
+	readonly decisionAt?: number;
+}
+
+/** A change, and the table's version that shows it. */
+export interface Entry {
+	readonly version: number;
+	readonly change: Change;
+}
+
+/** The last word on every part of a table. */
+export interface Story {
+	readonly version: number;
+	readonly memo: TableMemo;
+	/** The game on the table, null before the first or after the table was opened again. */
+	readonly game:
+		| (Dealt & { readonly version: number; readonly made: readonly (Made & { readonly version: number })[] })
+		| null;
+	readonly decisionAt: number;
+}
+
+/** What the entries, oldest first, add up to. Throws when they do not tell what the table is. */
+export function storyOf(entries: readonly Entry[]): Story {
+	let memo: TableMemo | null = null;
+	let game: Story["game"] = null;
+	let decisionAt = 0;
+	let last = 0;
+	for (const { version, change } of entries) {
+		last = version;
+		memo = change.memo ?? memo;
+		decisionAt = change.decisionAt ?? decisionAt;
+		if (change.dealt) game = { ...change.dealt, version, made: [] };
+		const made = (change.made ?? []).map((each) => ({ ...each, version }));
+		if (game !== null && made.length > 0) game = { ...game, made: [...game.made, ...made] };
+	}
+	if (memo === null) throw new Error("a story without a beginning");
+	const isOnTable = memo.phase === "playing" || memo.phase === "over";
+	return { version: last, memo, game: isOnTable ? game : null, decisionAt };
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from "vitest";
+import type { Figures } from "../../src/store/store.ts";
+import type { Opener } from "./contract.ts";
+import { asStored, figures, newPlayer, noon, sampleGame } from "./samples.ts";
+
+const computer = (name: string) => ({ player: null, name });
+
+function plus(a: Figures, b: Figures): Figures {
+	const sum = (figure: keyof Figures): number => a[figure] + b[figure];
+	return {
+		claims: sum("claims"),
+		lies: sum("lies"),
+		liesCaught: sum("liesCaught"),
+		calls: sum("calls"),
+		callsRight: sum("callsRight"),
+		believedLies: sum("believedLies"),
+	};
+}
+
+export function gamesContract(fresh: () => Promise<Opener>): void {
+	const open = async () => await (await fresh())();
+
+	describe("games", () => {
+		it("a game is stored once under its id, with who sat there", async () => {
+			const store = await open();
+			const ada = await newPlayer(store);
+			const seats = [{ player: ada.id, name: "Ada ñ" }, computer("Rosa"), { player: "never-here", name: "Eve" }];
+			const game = sampleGame(seats, { finished: false, round: 3 });
+			await store.games.add(game);
+			await store.games.add({ ...game, round: 4, seats: [] });
+			const gone = game.seats.map((seat) => (seat.name === "Eve" ? { ...seat, player: null } : seat));
+			expect(await store.games.find(game.id)).toEqual(asStored({ ...game, seats: gone }));
+			expect(await store.games.find("unknown")).toBeNull();
+		});
+
+		it("a record carries the names of the seats, whatever was given", async () => {
+			const store = await open();
+			const record = JSON.stringify({ names: ["no", "such"], game: "liar", seed: "0".repeat(64) });
+			const game = sampleGame([computer("Rosa"), computer("Luis")], { record });
+			await store.games.add(game);
+			const stored = JSON.parse((await store.games.find(game.id))?.record ?? "");
+			expect(stored).toEqual({ ...JSON.parse(record), names: ["Rosa", "Luis"] });
+		});
+
+		it("of the same game added many times at once, one is stored", async () => {
+			const opener = await fresh();
+			const [here, there] = [await opener(), await opener()];
+			const ada = await newPlayer(here);
+			const game = sampleGame([{ player: ada.id, name: "Ada" }, computer("Rosa")]);
+			await Promise.all([here, there, here, there].map(({ games }) => games.add(game)));
+			expect(await there.games.find(game.id)).toEqual(asStored(game));
+			expect(await there.games.list(ada.id, { limit: 10 })).toHaveLength(1);
+		});
+
+		it("a list is newest first, with everybody else's name", async () => {
+			const store = await open();
+			const [ada, eve] = [await newPlayer(store), await newPlayer(store, "Eve")];
+			const old = sampleGame([computer("Rosa"), { player: ada.id, name: "A." }], { endedAt: noon - 1 });
+			const recent = sampleGame([{ player: ada.id, name: "Ada" }, { player: eve.id, name: "Eve" }, computer("Luis")], {
+				game: "el-mentiroso",
+				finished: false,
+			});
+			await store.games.add(old);
+			await store.games.add(recent);
+			await store.games.add(sampleGame([{ player: eve.id, name: "Eve" }, computer("Rosa")]));
+			const { record: _, seats: __, ...head } = recent;
+			const { record: ___, seats: ____, ...oldHead } = old;
+			expect(await store.games.list(ada.id, { limit: 10 })).toEqual([
+				{
+					...head,
+					seat: 0,
+					won: true,
+					lost: false,
+					others: [
+						{ seat: 1, name: "Eve", won: false, lost: true },
+						{ seat: 2, name: "Luis", won: false, lost: false },
+					],
+				},
+				{
+					...oldHead,
+					seat: 1,
+					won: false,
+					lost: true,
+					others: [{ seat: 0, name: "Rosa", won: true, lost: false }],
+				},
+			]);
+			expect(await store.games.list("unknown", { limit: 10 })).toEqual([]);
+		});
+
+		it("a list is filtered, and read page by page, also where games ended at once", async () => {
+			const store = await open();
+			const { id: player } = await newPlayer(store);
+			const all = Array.from({ length: 25 }, (_, i) =>
+				sampleGame([{ player, name: "Ada", won: i % 2 === 0 }, computer("Rosa")], {
+					game: i % 3 === 0 ? "liar" : "liars-post",
+					endedAt: noon + Math.floor(i / 4),
+				}),
+			);
+			for (const game of all) await store.games.add(game);
+			const newestFirst = all.toSorted((a, b) => b.endedAt - a.endedAt || (a.id < b.id ? 1 : -1)).map(({ id }) => id);
+			const ids = async (filter: object): Promise<readonly string[]> =>
+				(await store.games.list(player, { limit: 100, ...filter })).map(({ id }) => id);
+			expect(await ids({})).toEqual(newestFirst);
+			const paged: string[] = [];
+			for (let page = await ids({ limit: 7 }); page.length > 0; page = await ids({ limit: 7, before: paged.at(-1) }))
+				paged.push(...page);
+			expect(paged).toEqual(newestFirst);
+			const where = (test: (game: (typeof all)[number]) => boolean): readonly string[] =>
+				newestFirst.filter((id) => all.some((game) => game.id === id && test(game)));
+			expect(await ids({ game: "liar" })).toEqual(where(({ game }) => game === "liar"));
+			expect(await ids({ won: true })).toEqual(where(({ seats }) => seats[0]?.won === true));
+			expect(await ids({ won: false, game: "liars-post" })).toEqual(
+				where(({ seats, game }) => seats[0]?.won === false && game === "liars-post"),
+			);
+			expect(await ids({ before: "unknown" })).toEqual([]);
+		});
+
+		it("who sat in a game can share it, and end that again", async () => {
+			const store = await open();
+			const [ada, eve, bob] = [await newPlayer(store), await newPlayer(store, "Eve"), await newPlayer(store, "Bob")];
+			const game = sampleGame([
+				{ player: ada.id, name: "Ada" },
+				{ player: eve.id, name: "Eve" },
+			]);
+			await store.games.add(game);
+			const token = (await store.games.share(game.id, ada.id)) ?? "";
+			expect(token).toMatch(/^[\w-]{22}$/);
+			expect(await store.games.share(game.id, ada.id)).toBe(token);
+			const other = (await store.games.share(game.id, eve.id)) ?? "";
+			expect(other).not.toBe(token);
+			expect(await store.games.share(game.id, bob.id)).toBeNull();
+			expect(await store.games.share("unknown", ada.id)).toBeNull();
+			expect(await store.games.findShared(token)).toEqual(asStored(game));
+			expect(await store.games.findShared("unknown")).toBeNull();
+			await store.games.unshare(game.id, ada.id);
+			await store.games.unshare(game.id, ada.id);
+			expect(await store.games.findShared(token)).toBeNull();
+			expect(await store.games.findShared(other)).toEqual(asStored(game));
+			expect(await store.games.share(game.id, ada.id)).not.toBe(token);
+		});
+
+		it("a report sums up the finished games of a player, and of those who sat with him", async () => {
+			const store = await open();
+			const [ada, eve] = [await newPlayer(store), await newPlayer(store, "Eve")];
+			const [me, her] = [
+				{ player: ada.id, name: "Ada" },
+				{ player: eve.id, name: "Eve" },
+			];
+			await store.games.add(sampleGame([me, her, computer("Rosa")]));
+			await store.games.add(sampleGame([her, me]));
+			await store.games.add(sampleGame([her, me], { game: "liar" }));
+			await store.games.add(sampleGame([me, her], { game: "liar", finished: false }));
+			await store.games.add(sampleGame([her, computer("Rosa")]));
+			const liar = {
+				game: "liar",
+				played: 1,
+				won: 0,
+				lost: 1,
+				own: figures(10),
+				others: { seats: 1, ...figures(0) },
+			};
+			const post = {
+				game: "liars-post",
+				played: 2,
+				won: 1,
+				lost: 1,
+				own: plus(figures(0), figures(10)),
+				others: { seats: 3, ...plus(plus(figures(10), figures(20)), figures(0)) },
+			};
+			expect(await store.games.report(ada.id)).toEqual([liar, post]);
+			expect(await store.games.report(ada.id, { game: "liar" })).toEqual([liar]);
+			expect(await store.games.report(ada.id, { game: "el-mentiroso" })).toEqual([]);
+			expect(await store.games.report("unknown")).toEqual([]);
+		});
+	});
+}
