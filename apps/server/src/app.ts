@@ -3,6 +3,7 @@ import { defineRoom, defineServer, matchMaker } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Random } from "@fibbers/rules";
+import { Archive } from "./archive.ts";
 import type { Config } from "./config.ts";
 import { isOwnOrigin } from "./http/origin.ts";
 import { site } from "./http/site.ts";
@@ -45,9 +46,10 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...deps.pace,
 	};
 	const store = await openStore(placeOf(config));
-	const stories = config.JOURNAL === "off" ? untoldStories : storedStories(store, time);
+	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
+	const archive = new Archive(store.games, time, log);
 	const players = new Players(store.players, random, time);
-	const tables = new Tables(random);
+	const tables = new Tables(random, stories);
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
@@ -69,6 +71,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		tables,
 		players,
 		stories,
+		archive,
 		time,
 		random,
 		pace,
@@ -85,6 +88,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	});
 	server.onShutdown(async () => {
 		await stories.drain();
+		await archive.drain();
 		await store.close();
 	});
 	await server.listen(config.PORT, config.HOST);

@@ -1,9 +1,7 @@
 import { codeAlphabet, codeLength, type ListedTable } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
+import type { Stories } from "./stories/stories.ts";
 import type { Table } from "./table/table.ts";
-
-/** How many codes of ended tables are remembered, so that a late guest is told what became of his table. */
-const rememberedCodes = 10_000;
 
 /** Whoever keeps a table; after a loss it is another one that was brought back from its story. */
 export interface TableHost {
@@ -15,19 +13,20 @@ export interface TableHost {
 /** The live tables of this process. */
 export class Tables {
 	private readonly byCode = new Map<string, TableHost>();
-	private readonly closed = new Set<string>();
 	private readonly random: Random;
+	private readonly stories: Stories;
 
-	constructor(random: Random) {
+	constructor(random: Random, stories: Stories) {
 		this.random = random;
+		this.stories = stories;
 	}
 
-	/** A code that no table has or had lately. */
-	freshCode(): string {
+	/** A code that no table has or had. */
+	async freshCode(): Promise<string> {
 		for (;;) {
 			const letters = Array.from({ length: codeLength }, () => codeAlphabet[this.random.below(codeAlphabet.length)]);
 			const code = letters.join("");
-			if (!this.byCode.has(code) && !this.closed.has(code)) return code;
+			if (!this.byCode.has(code) && !(await this.stories.wasClosed(code))) return code;
 		}
 	}
 
@@ -51,15 +50,9 @@ export class Tables {
 		this.byCode.delete(code);
 	}
 
-	close(code: string): void {
-		this.remove(code);
-		this.closed.add(code);
-		const [oldest] = this.closed;
-		if (this.closed.size > rememberedCodes && oldest !== undefined) this.closed.delete(oldest);
-	}
-
-	wasClosed(code: string): boolean {
-		return this.closed.has(code);
+	/** Whether a table had this code: a late guest is told what became of it. */
+	wasClosed(code: string): Promise<boolean> {
+		return this.stories.wasClosed(code);
 	}
 
 	get size(): number {

@@ -11,7 +11,7 @@ import type { Person } from "../src/table/chair.ts";
 import { defaultPace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
 import { type Entry, storyOf } from "../src/table/story.ts";
-import { type Answer, type Audience, Table, type TableDeps } from "../src/table/table.ts";
+import { type Answer, type Audience, type Ended, Table, type TableDeps } from "../src/table/table.ts";
 import { TurnedTime } from "./turned-time.ts";
 
 export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });
@@ -21,6 +21,7 @@ export class TestTable {
 	readonly time = new TurnedTime();
 	readonly events: GameTypes["event"][] = [];
 	readonly entries: Entry[] = [];
+	readonly ended: Ended[] = [];
 	isClosed = false;
 	dismissals = 0;
 	table: Table;
@@ -38,6 +39,7 @@ export class TestTable {
 				this.events.push(...events);
 			},
 			dismissWatchers: () => void this.dismissals++,
+			ended: (game: Ended) => void this.ended.push(game),
 			closed: () => {
 				this.isClosed = true;
 			},

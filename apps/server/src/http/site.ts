@@ -7,6 +7,7 @@ import helmet from "helmet";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
@@ -82,10 +83,12 @@ function noStore(_request: unknown, response: Response, next: () => void): void 
 /** Bad input is the sender's fault and says so; anything else is ours, and tells nothing but that. */
 const answerError =
 	(log: Logger): ErrorRequestHandler =>
-	(error: { status?: number }, request, response, next) => {
+	(error: Error & { status?: number }, request, response, next) => {
 		if (response.headersSent) return next(error);
 		const status = error.status ?? 500;
 		if (status < 500) return fail(response, status, "bad-request", "This request could not be read.");
+		if (error instanceof StoreUnavailable)
+			return fail(response, 503, "store-unavailable", "Nothing can be saved just now.");
 		log.error({ err: error, method: request.method, route: request.route?.path }, "request failed");
 		fail(response, 500, "fault", "Something broke on our side.");
 	};

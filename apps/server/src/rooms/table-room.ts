@@ -18,6 +18,7 @@ import {
 	TableState,
 } from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
+import type { Archive } from "../archive.ts";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
@@ -26,7 +27,7 @@ import type { Person, PlayerId } from "../table/chair.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Settings } from "../table/settings.ts";
 import type { Entry } from "../table/story.ts";
-import { type Audience, Table, type TableDeps } from "../table/table.ts";
+import { type Audience, type Ended, Table, type TableDeps } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { type Connection, Connections } from "./connections.ts";
@@ -43,6 +44,7 @@ export interface RoomDeps {
 	readonly pace: Pace;
 	readonly log: Logger;
 	readonly stories: Stories;
+	readonly archive: Archive;
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
 }
@@ -204,6 +206,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		this.deps.log.info({ table: this.table.code }, "table brought back");
 	}
 
+	ended(game: Ended): void {
+		this.deps.archive.keep(this.roomId, game);
+	}
+
 	dismissWatchers(): void {
 		for (const { client, player } of this.connections)
 			if (this.table.company.seatOf(player) === null) client.leave(closeCodes.notWatchable);
@@ -212,11 +218,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	closed(): void {
 		const { table, deps } = this;
 		deps.log.info({ table: table.code, round: table.round }, "table closed");
-		deps.tables.close(table.code);
 		this.publication.stop();
-		// A story that stays behind is brought back with the next start, and closes again.
-		this.keeper.close().catch((error: unknown) => deps.log.error({ err: error, table: table.code }, "not closed"));
-		void this.disconnect(closeCodes.tableClosed);
+		this.keeper
+			.close()
+			// A story that stays behind is brought back with the next start, and closes again.
+			.catch((error: unknown) => deps.log.error({ err: error, table: table.code }, "not closed"))
+			.finally(() => void this.disconnect(closeCodes.tableClosed));
 	}
 
 	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {

@@ -61,13 +61,16 @@ const rowOf = ({ version, change }: Entry, row: { table: string; epoch: number; 
 });
 
 /** Tables that live in memory only, for measuring what the journal costs. */
-export const untoldStories: Stories = {
-	claim: async () => ({
-		keep: async () => {},
-		recall: () => Promise.reject(new Error("no story was kept")),
-		close: async () => {},
-	}),
-	liveTables: async () => [],
-	wasClosed: async () => false,
-	drain: async () => {},
-};
+export function untoldStories(): Stories {
+	const closed = new Set<string>();
+	return {
+		claim: async (code) => ({
+			keep: async () => {},
+			recall: () => Promise.reject(new Error("no story was kept")),
+			close: async () => void closed.add(code),
+		}),
+		liveTables: async () => [],
+		wasClosed: async (code) => closed.has(code),
+		drain: async () => {},
+	};
+}

@@ -35,6 +35,8 @@ export interface Made {
 	readonly move: GameTypes["move"];
 	/** The id under which a person sent it; null for a computer's. */
 	readonly id: string | null;
+	/** Epoch ms. */
+	readonly at: number;
 }
 
 /** What one change adds to a table's story; a part that is left out has not changed. */

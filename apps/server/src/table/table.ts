@@ -2,7 +2,7 @@ import type { Command, CommandName, Reply, TableRefusal } from "@fibbers/protoco
 import type { GameTypes, Random, Seat, Viewer } from "@fibbers/rules";
 import { Absence } from "./absence.ts";
 import { Agreement } from "./agreement.ts";
-import type { Person, PlayerId } from "./chair.ts";
+import type { Chair, Person, PlayerId } from "./chair.ts";
 import { Company } from "./company.ts";
 import { Kept } from "./kept.ts";
 import type { Pace } from "./pace.ts";
@@ -17,12 +17,24 @@ import { Turns } from "./turns.ts";
 /** `open`: people sit down; `playing`; `over`: the result lies on the table; `frozen`: a fault has stopped it for good. */
 export type Phase = "open" | "playing" | "over" | "frozen";
 
+/** A game that is over; `isFinished` is false when everybody left before its end. */
+export interface Ended {
+	readonly play: Play;
+	readonly round: number;
+	readonly chairs: readonly Chair[];
+	/** Epoch ms. */
+	readonly endedAt: number;
+	readonly isFinished: boolean;
+}
+
 /** Whoever shows the table to people. */
 export interface Audience {
 	/** Something has changed: `entry` is what must be kept of it, null when nothing need be; `events` is what happened in the game, unfiltered. */
 	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void;
 	/** Nobody without a chair may stay. */
 	dismissWatchers(): void;
+	/** A game is over, or will never be. */
+	ended(game: Ended): void;
 	/** The table has ended. */
 	closed(): void;
 }
@@ -117,6 +129,8 @@ export class Table {
 		for (const { player, presence } of this.company.chairs)
 			if (player !== null && presence === "reconnecting") this.absence.lose(player, () => this.gone(player));
 		if (this.phase === "playing" && this.play !== null) this.turns.begin(this.play, decisionAt + givenBack);
+		// It may have been over just before the fall.
+		if (this.phase === "over" && this.play !== null) this.tellEnd(this.play);
 		this.publish();
 	}
 
@@ -236,7 +250,11 @@ export class Table {
 			if (move === null) return "malformed";
 			const before = this.play.answered(seat, id);
 			if (before !== undefined) return before;
-			return this.play.answer(seat, id, this.turns.move(this.play, { seat, move, id }, version));
+			return this.play.answer(
+				seat,
+				id,
+				this.turns.move(this.play, { seat, move, id, at: this.deps.time.now() }, version),
+			);
 		},
 		sit: (person) => {
 			if (this.company.seatOf(person.id) !== null || this.company.isWaiting(person.id)) return no("already-seated");
@@ -357,9 +375,21 @@ export class Table {
 		const { verdict } = play;
 		if (verdict === null) throw new Error("a game that is over without an outcome");
 		this.phase = "over";
+		this.tellEnd(play);
 		this.scores.count(company.chairs, verdict.winners, verdict.loser);
 		const last = { chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst };
 		this.succession.gameEnded(last, deps.pace.choose, () => this.onChosen());
+	}
+
+	private tellEnd(play: Play): void {
+		const { round, company, deps, phase } = this;
+		deps.audience.ended({
+			play,
+			round,
+			chairs: company.chairs,
+			endedAt: deps.time.now(),
+			isFinished: phase === "over",
+		});
 	}
 
 	/** It is known who starts: what was waiting for it goes on. */
@@ -393,6 +423,7 @@ export class Table {
 			() => this.isDeserted(),
 			() => {
 				this.stop();
+				if (this.phase === "playing" && this.play !== null) this.tellEnd(this.play);
 				this.deps.audience.closed();
 			},
 		);

@@ -34,7 +34,8 @@ export class Turns {
 	constructor(deps: TurnsDeps) {
 		this.deps = deps;
 		this.decision = new Decision(deps.time);
-		const move = (seat: Seat, move: GameTypes["move"]): void => void this.make({ seat, move, id: null });
+		const move = (seat: Seat, move: GameTypes["move"]): void =>
+			void this.make({ seat, move, id: null, at: deps.time.now() });
 		this.computers = new Computers({ time: deps.time, random: deps.random, pace: deps.pace, move });
 	}
 
@@ -52,11 +53,12 @@ export class Turns {
 	}
 
 	/** A person's move: neither stale nor ahead of the time to doubt. */
-	move(play: Play, { seat, move, id }: Made, version: number): Reply {
+	move(play: Play, made: Made, version: number): Reply {
+		const { seat, move } = made;
 		if (play.isStale(move, version)) return { done: false, reason: "stale" };
 		if (play.endsDoubt(move) && this.doubtLeft(play) > 0) return { done: false, reason: "too-soon" };
 		this.takeBack(seat);
-		return this.make({ seat, move, id });
+		return this.make(made);
 	}
 
 	/** The computer plays this seat from now on. */
@@ -118,7 +120,7 @@ export class Turns {
 		if (misses >= pace.missesUntilAway) company.setPresence(seat, "away");
 		const move = this.computers.decide(play, seat);
 		if (move === null) throw new Error("a computer on turn made no move");
-		this.make({ seat, move, id: null });
+		this.make({ seat, move, id: null, at: this.deps.time.now() });
 	}
 
 	private isPlayedByComputer(seat: Seat): boolean {

@@ -1,0 +1,16 @@
+import type { Request, Response } from "express";
+import type { z } from "zod";
+import { fail } from "./errors.ts";
+
+/** The body as the schema has it; null when it was none, and the answer is sent. */
+export function parsed<Schema extends z.ZodType>(
+	schema: Schema,
+	request: Request,
+	response: Response,
+): z.output<Schema> | null {
+	const result = schema.safeParse(request.body ?? {});
+	if (result.success) return result.data;
+	const where = result.error.issues.map(({ path }) => path.join(".") || "body").join(", ");
+	fail(response, 400, "bad-request", `Not understood: ${where}.`);
+	return null;
+}
