@@ -11,7 +11,7 @@ export function played(props: Props, move: Move): Props {
 		const taken = table.claims.reduce((sum, { count }) => sum + count, 0);
 		return {
 			...props,
-			info: { ...info, actor: pending.seat, decisionAt: Date.now() },
+			info: { ...info, actor: pending.seat, decisionAt: Date.now(), version: info.version + 1 },
 			table: { ...table, claims: [], pending: null, nextRank: null, turn: pending.seat },
 			events: [...events, { event: "challenged", ...pending, by: seat, cards, lie: true, taker: pending.seat, taken }],
 		};
@@ -21,7 +21,7 @@ export function played(props: Props, move: Move): Props {
 	const turn = (seat + 1) % info.seats.length;
 	return {
 		...props,
-		info: { ...info, actor: turn, decisionAt: Date.now() },
+		info: { ...info, actor: turn, decisionAt: Date.now(), version: info.version + 1 },
 		own: { ...own, hand: without(own.hand, move.cards) ?? [] },
 		table: {
 			...table,

@@ -1,3 +1,4 @@
+import { useRef } from "preact/hooks";
 import { clockAt, useNow } from "../parts/clock.ts";
 import { sides } from "../parts/sides.ts";
 import { whoIs } from "../parts/who.ts";
@@ -62,11 +63,12 @@ function Side({
 
 function Middle({ info, table, own, seat, events }: Props) {
 	const who = whoIs(info.seats, seat);
+	const found = useRef(info.version).current;
 	const settled = lastChallenge(events);
 	if (settled !== null && table.claims.length === 0) {
 		return (
 			<div class="middle">
-				<Reveal key={settled.at} challenge={settled.challenge} at={settled.at} events={events.length} who={who} />
+				<Reveal key={settled.at} {...settled} as={info.version === found ? "found" : "news"} who={who} />
 			</div>
 		);
 	}

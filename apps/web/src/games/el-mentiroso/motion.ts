@@ -41,8 +41,8 @@ export function playToPile(pile: Element, seat: number): void {
 	});
 }
 
-/** Cards turn one after another, the stamp falls, and after time to read the pile slides to who takes it. */
-export function showReveal(reveal: Element, taker: number): void {
+/** Cards turn one after another, the stamp falls and the rest is told, and after time to read the pile slides to who takes it. */
+export function showReveal(reveal: Element, taker: number, told: readonly Element[]): void {
 	if (still()) return mark(reveal);
 	const cards = [...reveal.querySelectorAll(".turned")];
 	for (const [i, card] of cards.entries()) flip(card, i * flipStaggerMs);
@@ -50,6 +50,7 @@ export function showReveal(reveal: Element, taker: number): void {
 	for (const verdict of reveal.querySelectorAll(".turned > i, .then")) appear(verdict, stampAt);
 	const stamp = reveal.querySelector(".stamp");
 	if (stamp !== null) strike(stamp, stampAt);
+	for (const element of told) appear(element, stampAt + stampMs);
 	sweep(reveal, taker, stampAt + stampMs + readingMs);
 }
 

@@ -13,23 +13,18 @@ const swept = 6;
 interface RevealProps {
 	readonly challenge: Challenge;
 	readonly who: (seat: number) => Who;
-	/** The challenge's place in the events, and how many there are: it moves only when it has just happened. */
+	/** The challenge's place in the events. */
 	readonly at: number;
-	readonly events: number;
+	/** What the page found when it came lies still. */
+	readonly as: "news" | "found";
 }
 
-/** Events that can come with a challenge, after it: somebody goes out, the game ends. */
-const company = 3;
-const alreadyShown = new WeakSet<Challenge>();
-
-export function Reveal({ challenge, who, at, events }: RevealProps) {
+export function Reveal({ challenge, who, at, as }: RevealProps) {
 	const root = useRef<HTMLDivElement>(null);
 
 	useLayoutEffect(() => {
-		if (root.current === null || alreadyShown.has(challenge)) return;
-		alreadyShown.add(challenge);
-		if (events - at <= company) return showReveal(root.current, challenge.taker);
-	}, [challenge]);
+		if (root.current !== null && as === "news") showReveal(root.current, challenge.taker, toldSince(at));
+	}, []);
 
 	return (
 		<div class="reveal" ref={root}>
@@ -44,6 +39,12 @@ export function Reveal({ challenge, who, at, events }: RevealProps) {
 		</div>
 	);
 }
+
+/** What tells of it elsewhere: the say line, and the log from that event on. */
+const toldSince = (at: number): readonly Element[] =>
+	[...document.querySelectorAll<HTMLElement>(".say > p, .ticker > p, .log > [data-event]")].filter(
+		({ dataset: { event } }) => event === undefined || Number(event) >= at,
+	);
 
 /** The cards of the play, what was said of them, and the stamp. */
 export function Shown({ challenge, who }: Pick<RevealProps, "challenge" | "who">) {

@@ -39,8 +39,12 @@ export function LogPanel({ lines }: { readonly lines: readonly Line[] }) {
 			>
 				{lines.length === 0 ? <p class="soft">{t.parts.log.start}</p> : null}
 				<ol class="log">
-					{lines.map(({ kind, sentence }, i) => (
-						<li key={i} class={kind === "heading" ? "cut" : i === lines.length - 1 ? "now" : undefined}>
+					{lines.map(({ kind, sentence, event }, i) => (
+						<li
+							key={i}
+							class={kind === "heading" ? "cut" : i === lines.length - 1 ? "now" : undefined}
+							data-event={event}
+						>
 							<Words of={sentence} />
 						</li>
 					))}
