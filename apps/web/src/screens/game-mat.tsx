@@ -3,7 +3,7 @@ import { t } from "../text/index.ts";
 import { GamePicture } from "./game-picture.tsx";
 import { usePractice } from "./use-practice.ts";
 
-/** A game on the front page: what it is like, and two ways into it. */
+/** A game on the front page: what it is like, and the ways into it. */
 export function GameMat({ game }: { readonly game: GameId }) {
 	const { title, meta, pitch } = t.games[game];
 	const { dealing, trouble, practise } = usePractice();
@@ -25,6 +25,9 @@ export function GameMat({ game }: { readonly game: GameId }) {
 				</button>
 				<a class="btn small felt" aria-label={t.home.newTableOf(title)} href={`/new?game=${game}`}>
 					{t.home.newTable}
+				</a>
+				<a class="link" aria-label={t.home.guidedOf(title)} href={`/learn/${game}`}>
+					{t.home.guided}
 				</a>
 			</div>
 			<p class="trouble" role="status">

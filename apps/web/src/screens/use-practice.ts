@@ -11,8 +11,8 @@ interface Practice {
 	readonly practise: (game: GameId) => Promise<void>;
 }
 
-/** The way to a game against the computer: the cards are dealt at once. */
-export function usePractice(): Practice {
+/** The way to a game against the computer: the cards are dealt at once. `onGo` is called as the reader goes to the table. */
+export function usePractice(onGo?: () => void): Practice {
 	const { route } = useLocation();
 	const [dealing, setDealing] = useState(false);
 	const [trouble, setTrouble] = useState("");
@@ -22,8 +22,9 @@ export function usePractice(): Practice {
 		setTrouble("");
 		const answer = await openPractice(game);
 		setDealing(false);
-		if (answer.ok) route(`/t/${answer.value.code}`);
-		else setTrouble(refusal(answer.error));
+		if (!answer.ok) return setTrouble(refusal(answer.error));
+		onGo?.();
+		route(`/t/${answer.value.code}`);
 	};
 	return { dealing, trouble, practise };
 }

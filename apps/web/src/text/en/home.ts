@@ -11,6 +11,8 @@ export const home = {
 	dealing: "Dealing",
 	newTable: "New table",
 	newTableOf: (game: string) => `New table: ${game}`,
+	guided: "Guided round",
+	guidedOf: (game: string) => `Guided round: ${game}`,
 	codeLabel: "Table code",
 	codePlaceholder: "Code from a friend",
 	sitDown: "Sit down",
