@@ -9,7 +9,7 @@ export function NextGame({ moment, act, refused }: PhaseProps) {
 	const choices = choosing(moment, act);
 	return (
 		<section class="next" aria-label={t.over.heading}>
-			<div class="in">
+			<div class="in gives-away">
 				<p role="status">
 					{refused || (
 						<>

@@ -130,7 +130,7 @@ const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, re
 					{bar}
 					{!moment.settings.listed && <Coach game={game} props={props} />}
 					<Over {...props} />
-					<section class="after" aria-label={t.over.table}>
+					<section class="after gives-away" aria-label={t.over.table}>
 						<Scores seats={info.seats} seat={props.seat} />
 						<Agreed moment={moment} act={act} />
 					</section>

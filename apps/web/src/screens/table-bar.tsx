@@ -28,7 +28,7 @@ export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 			</button>
 			<div class="title">
 				<Title class="heading">{t.games[game].title}</Title>
-				<span>
+				<span class={info.phase === "over" ? "gives-away" : undefined}>
 					{score === null
 						? t.table.codeLine(spacedCode(info.code), shortOptions(game, settings.options)[0] ?? "")
 						: t.table.scoreLine(spacedCode(info.code), score)}

@@ -20,8 +20,8 @@ export function Over(props: Props) {
 	useLayoutEffect(() => {
 		const reveal = page.current?.querySelector(".reveal") ?? null;
 		if (reveal === null || ending === null || !isNews(info)) return;
-		// All that would give the result away waits for the reveal.
-		const told = [...(page.current?.querySelectorAll(".told") ?? [])];
+		// All that would give the result away waits for the reveal, around this page too.
+		const told = [...document.querySelectorAll(".told, .gives-away")];
 		(ending.event === "doubted" ? showHand : showMiddle)(reveal, told);
 	}, [ending === null]);
 

@@ -53,8 +53,8 @@ export const app = {
 
 	table: {
 		codeLine: (code: string, more: string) => [`Table ${code}`, more].filter(Boolean).join(" · "),
-		/** What two people watch comes first: a narrow bar cuts off the end. */
-		scoreLine: (code: string, score: string) => `${score} · ${code}`,
+		/** A narrow bar cuts off the end. */
+		scoreLine: (code: string, score: string) => `${code} · ${score}`,
 		leave: "Leave the table",
 		watchers: (count: number) => `${capital(inWords(count))} watching`,
 		menu: "Invite, rules, settings",
