@@ -1,4 +1,5 @@
 import type { Card } from "./card.ts";
+import type { Figures, Mark } from "./figures.ts";
 import type { OptionSchema } from "./options.ts";
 import type { Random } from "./random.ts";
 import type { Result } from "./result.ts";
@@ -122,4 +123,10 @@ export interface Game<Types extends GameTypes = GameTypes> {
 
 	/** What a replay prints of the table (hidden cards included). */
 	replayTable(state: Types["state"]): object;
+
+	/** What became of each claim. The events are whole, as `apply` gives them: what comes of it is for after the game only. */
+	marks(events: readonly Types["event"][]): readonly Mark[];
+
+	/** Each seat's figures, from the same events. */
+	figures(events: readonly Types["event"][], seats: number): readonly Figures[];
 }

@@ -1,10 +1,12 @@
 export * from "./card.ts";
 export * as elMentiroso from "./el-mentiroso/types.ts";
+export { type Fate, type Figures, type Mark, marked, type Told, tallied, whole } from "./figures.ts";
 export type { Applied, Deal, Game, GameTypes, Seat, View, Viewer } from "./game.ts";
 export * from "./games.ts";
 export * as liar from "./liar/types.ts";
 export * as liarsPost from "./liars-post/types.ts";
 export { type OptionSchema, type OptionsOf, type OptionValue, parseOptions } from "./options.ts";
 export { pick, type Random, seededRandom, shuffled, unit } from "./random.ts";
-export { type GameRecord, type Replay, replay } from "./record.ts";
+export { type GameRecord, type Refused, type Replay, replay } from "./record.ts";
 export { ok, type Result, refuse } from "./result.ts";
+export { eventsOf, type Unfolded, type UnfoldedStep, unfold } from "./unfold.ts";

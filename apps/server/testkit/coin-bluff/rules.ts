@@ -4,12 +4,16 @@ import {
 	type Deal,
 	type Game,
 	type GameTypes,
+	marked,
 	ok,
 	pick,
 	type Result,
 	refuse,
 	type Seat,
+	type Told,
+	tallied,
 	type View,
+	whole,
 } from "@fibbers/rules";
 
 /** C1: the first player tosses a coin and alone sees it: an Ace for heads, a King for tails. */
@@ -114,6 +118,11 @@ function parseMove(given: unknown): Move | null {
 	return move === "believe" || move === "doubt" ? { move } : null;
 }
 
+const told = (event: Event): Told =>
+	event.event === "said"
+		? { claims: { seat: event.seat, kind: sideOf(whole(event.coin)) === event.side ? "truth" : "lie" } }
+		: { settles: { as: event.doubted ? "doubted" : "believed", by: event.seat, cost: 1 } };
+
 /** The smallest game that has a secret, a lie and a doubt. */
 export const coinBluff: Game<CoinBluffTypes> = {
 	optionSchema: {},
@@ -147,4 +156,7 @@ export const coinBluff: Game<CoinBluffTypes> = {
 	nextFirst: "left-of-loser",
 	hands: ({ tosser, coin }) => [0, 1].map((seat) => (seat === tosser ? [coin] : [])),
 	replayTable: ({ said }) => ({ said }),
+	marks: (events) => marked(events, told),
+	figures: (events, seats) =>
+		tallied(marked(events, told), seats, { calls: ["caught", "doubted"], falls: ["believed"] }),
 };

@@ -1,8 +1,8 @@
-import { type Card, type Rank, rankOf, without } from "../card.ts";
+import { type Card, type Rank, without } from "../card.ts";
 import type { Applied, Seat } from "../game.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { refusal } from "./legal.ts";
-import { holders, isLastStand, isOut, nextHolder, pending, placed, provisional, ranEmptyAt } from "./state.ts";
+import { holders, isLastStand, isLie, isOut, nextHolder, pending, placed, provisional, ranEmptyAt } from "./state.ts";
 import { type Event, lastPlay, type Move, type Play, type Refusal, type State } from "./types.ts";
 import { view } from "./view.ts";
 
@@ -44,7 +44,7 @@ function played(state: State, seat: Seat, cards: readonly Card[], rank: Rank): S
 function challenged(state: State, by: Seat): Step {
 	const play = pending(state);
 	if (play === null) throw new Error("a challenge without a play to challenge");
-	const lie = play.cards.some((card) => rankOf(card) !== play.rank);
+	const lie = isLie(play);
 	const taker = lie ? play.seat : by;
 	const pile = state.pile.flatMap(({ cards }) => cards);
 	return {

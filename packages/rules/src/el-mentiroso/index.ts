@@ -1,6 +1,7 @@
 import type { Game } from "../game.ts";
 import { apply } from "./apply.ts";
 import { legal } from "./legal.ts";
+import { figures, marks } from "./marks.ts";
 import { parseMove } from "./moves.ts";
 import { actors, endsDoubt, hands, loser, moment, outcome, replayTable, winners } from "./outcome.ts";
 import { deal, parseDeal, setup } from "./setup.ts";
@@ -30,4 +31,6 @@ export const elMentiroso: Game<ElMentirosoTypes> = {
 	nextFirst: "left-of-loser",
 	hands,
 	replayTable,
+	marks,
+	figures,
 };

@@ -1,4 +1,4 @@
-import { type Rank, rankAfter } from "../card.ts";
+import { type Rank, rankAfter, rankOf } from "../card.ts";
 import type { Seat } from "../game.ts";
 import type { Play, State } from "./types.ts";
 
@@ -7,6 +7,10 @@ export const holders = (state: State): Seat[] => state.hands.flatMap((hand, seat
 
 /** The play that can still be challenged. */
 export const pending = (state: State): Play | null => (state.open ? (state.pile.at(-1) ?? null) : null);
+
+/** M10. */
+export const isLie = ({ cards, rank }: Pick<Play, "cards" | "rank">): boolean =>
+	cards.some((card) => rankOf(card) !== rank);
 
 /** The rank of this cycle: the last that was announced, null before it opens. */
 export const announced = (state: State): Rank | null => state.pile.at(-1)?.rank ?? null;
