@@ -1,5 +1,6 @@
 // The recording socket must be in place before the SDK is loaded. An import without names is not sorted.
 import "./recording-socket.ts";
+import { randomBytes } from "node:crypto";
 import { Client, type Room } from "@colyseus/sdk";
 import { bots } from "@fibbers/bots";
 import {
@@ -32,6 +33,7 @@ export class NetworkClient {
 	readonly profile: Profile;
 	private readonly client: Client;
 	private moves = 0;
+	private contributedTo = "";
 
 	private constructor(base: string, token: string, profile: Profile) {
 		this.base = base;
@@ -75,6 +77,7 @@ export class NetworkClient {
 		const game = (): GameId => room.state.game as GameId;
 		room.onMessage("private", (letter: PackedLetter) => {
 			this.letter = unpackLetter(game(), letter);
+			this.contribute();
 			this.onNews();
 		});
 		const take = (message: PackedEvents): void => {
@@ -82,7 +85,10 @@ export class NetworkClient {
 		};
 		room.onMessage("log", take);
 		room.onMessage("events", take);
-		room.onStateChange(() => this.onNews());
+		room.onStateChange(() => {
+			this.contribute();
+			this.onNews();
+		});
 		room.onLeave((code) => this.closeCodes.push(code));
 		await this.until(() => this.letter !== null && this.state !== null);
 	}
@@ -133,6 +139,16 @@ export class NetworkClient {
 		const { state, view } = this;
 		if (state?.phase !== "playing" || view === null || view.own === null) return null;
 		return bots[state.game as GameId].decide(view as never, random);
+	}
+
+	/** Adds its bytes to the next deal, once, as soon as it has a chair. */
+	private contribute(): void {
+		const { state, letter } = this;
+		if (state === null || state.phase === "playing" || state.commitment === this.contributedTo) return;
+		if (letter === null || (letter.seat === null && !letter.waiting)) return;
+		this.contributedTo = state.commitment;
+		const bytes = randomBytes(16).toString("hex");
+		this.command("contribute", { commitment: state.commitment, bytes }).catch(() => {});
 	}
 
 	/** Resolves when the condition holds, looking whenever the table tells something. */

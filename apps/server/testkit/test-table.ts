@@ -63,7 +63,10 @@ export class TestTable {
 
 	private get deps(): Omit<TableDeps, "settings" | "host"> {
 		const { time, random, audience } = this;
-		return { code: "TESTED", time, random, pace: defaultPace, freshId: () => `game ${this.games++}`, audience };
+		// Nobody here adds to a deal unless a test has it so.
+		const pace = { ...defaultPace, contribute: 0 };
+		const freshSeed = (): Uint8Array => Uint8Array.from({ length: 32 }, () => random.below(256));
+		return { code: "TESTED", time, random, pace, freshId: () => `game ${this.games++}`, freshSeed, audience };
 	}
 
 	/** The process that keeps the table falls, and another brings the table back from its story after so long. */

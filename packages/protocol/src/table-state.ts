@@ -45,6 +45,11 @@ export const TableState = schema(
 		decisionAt: t.uint32().default(0),
 		actor: t.int8().default(-1),
 		seats: t.map(SeatState),
+		/**
+		 * SHA-256 of the server's secret for the next deal, or, while a game is on, for the deal of that game; hexadecimal.
+		 * It is there before any player adds his bytes to it.
+		 */
+		commitment: t.string().default(""),
 		/** The seat that will move first in the next game, -1 while nobody can know. */
 		nextFirst: t.int8().default(-1),
 		/** The seat that may say who moves first in the next game, -1 when there is nothing to choose. */

@@ -23,6 +23,7 @@ export function writePublicState(state: TableState, table: Table): void {
 	if (decision.actor !== null) state.decisionAt = decision.startedAt - table.openedAt;
 	writeSeats(state, table);
 	const choice = table.choice;
+	state.commitment = table.commitment;
 	state.nextFirst = table.nextFirst ?? -1;
 	state.chooser = choice?.seat ?? -1;
 	state.chooseBy = choice === null ? 0 : choice.endsAt - table.openedAt;

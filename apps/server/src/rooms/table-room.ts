@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import {
 	type AuthContext,
 	type Client,
@@ -112,7 +112,15 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private tableDeps(code: string): Omit<TableDeps, "settings" | "host"> {
 		const { deps } = this;
 		const time = guardedTime(deps.time, (error) => this.fail(error));
-		return { code, time, random: deps.random, pace: deps.pace, freshId: randomUUID, audience: this };
+		return {
+			code,
+			time,
+			random: deps.random,
+			pace: deps.pace,
+			freshId: randomUUID,
+			freshSeed: () => randomBytes(32),
+			audience: this,
+		};
 	}
 
 	private newPublication(): Publication {

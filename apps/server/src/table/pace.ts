@@ -4,6 +4,8 @@ export interface Pace {
 	readonly think: { readonly min: number; readonly max: number };
 	/** After cards were turned over, computers give everybody so long to read them. */
 	readonly reading: number;
+	/** How long a deal waits for the bytes that players add to it; 0 does not wait. */
+	readonly contribute: number;
 	/** The time to say who starts the next game. */
 	readonly choose: number;
 	/** What every running clock gets on top when the server comes back after a fall. */
@@ -21,6 +23,7 @@ export interface Pace {
 export const defaultPace: Pace = {
 	think: { min: 700, max: 2_400 },
 	reading: 1_800,
+	contribute: 2_000,
 	choose: 20_000,
 	grace: 5_000,
 	retry: 1_000,

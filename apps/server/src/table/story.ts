@@ -1,3 +1,4 @@
+import type { Proof } from "@fibbers/protocol/fairness";
 import type { Deal, GameTypes, Seat } from "@fibbers/rules";
 import type { Chair, Person, PlayerId } from "./chair.ts";
 import type { Score } from "./scores.ts";
@@ -28,6 +29,7 @@ export interface Dealt {
 	readonly startedAt: number;
 	readonly settings: Settings;
 	readonly deal: Deal;
+	readonly proof: Proof;
 }
 
 export interface Made {

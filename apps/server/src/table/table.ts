@@ -7,11 +7,12 @@ import { Company } from "./company.ts";
 import { Kept } from "./kept.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
+import { Pledge } from "./pledge.ts";
 import { Scores } from "./scores.ts";
 import { gameOf, type Settings } from "./settings.ts";
 import type { Entry, Story, TableMemo } from "./story.ts";
 import { Succession } from "./succession.ts";
-import type { Time } from "./time.ts";
+import type { Cancel, Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 
 /** `open`: people sit down; `playing`; `over`: the result lies on the table; `frozen`: a fault has stopped it for good. */
@@ -49,6 +50,8 @@ export interface TableDeps {
 	readonly pace: Pace;
 	/** An id that no game has. */
 	readonly freshId: () => string;
+	/** 32 bytes that nobody can guess. */
+	readonly freshSeed: () => Uint8Array;
 	readonly audience: Audience;
 }
 
@@ -81,6 +84,10 @@ export class Table {
 	private readonly kept = new Kept();
 	/** The next game was asked for, and waits for somebody to say who starts it. */
 	private dealsWhenChosen = false;
+	/** For the next deal. */
+	private pledge: Pledge;
+	/** The next game was asked for, and waits a moment for players' bytes. */
+	private dealsSoon: Cancel | null = null;
 
 	constructor(deps: TableDeps) {
 		this.deps = deps;
@@ -90,6 +97,7 @@ export class Table {
 		this.company = new Company(deps.host);
 		this.absence = new Absence(deps.time, deps.pace);
 		this.succession = new Succession(deps.time);
+		this.pledge = new Pledge(deps.freshSeed());
 		this.turns = new Turns({
 			time: deps.time,
 			random: deps.random,
@@ -164,6 +172,11 @@ export class Table {
 		return phase === "playing" && play !== null ? play.settings : this.agreement.among(this.company.chairs);
 	}
 
+	/** The hash of the secret behind the deal that is next, or that is played. */
+	get commitment(): string {
+		return this.phase === "playing" && this.play !== null ? this.play.dealt.proof.commitment : this.pledge.commitment;
+	}
+
 	/** The seat that will move first in the next game; null while nobody can know. */
 	get nextFirst(): Seat | null {
 		if (this.phase === "playing" || this.choice !== null) return null;
@@ -232,6 +245,7 @@ export class Table {
 		this.turns.stop();
 		this.absence.stop();
 		this.succession.close();
+		this.dealsSoon?.();
 	}
 
 	/** Seats this person, and computers on all other chairs, and deals. */
@@ -308,6 +322,13 @@ export class Table {
 			this.succession.choose(chair);
 			return this.onChosen();
 		},
+		contribute: ({ id }, { commitment, bytes }) => {
+			if (this.company.seatOf(id) === null && !this.company.isWaiting(id)) return no("not-seated");
+			if (this.phase === "playing" || commitment !== this.pledge.commitment) return no("stale");
+			this.pledge.contribute(id, bytes);
+			if (this.dealsSoon !== null && this.missing.length === 0) this.dealNow();
+			return done;
+		},
 		start: ({ id }) => this.asHost(id, ["open", "over"], () => this.deal()),
 		ready: ({ id }, { ready }) => {
 			const seat = this.company.seatOf(id);
@@ -322,6 +343,8 @@ export class Table {
 			this.asHost(id, ["over"], () => {
 				this.company.rearrange(this.agreed.seats);
 				this.dealsWhenChosen = false;
+				this.dealsSoon?.();
+				this.dealsSoon = null;
 				this.phase = "open";
 				this.play = null;
 				return this.published();
@@ -356,14 +379,35 @@ export class Table {
 			return this.published();
 		}
 		this.dealsWhenChosen = false;
-		this.succession.close();
 		company.rearrange(settings.seats);
+		if (this.missing.length === 0 || deps.pace.contribute === 0) return this.dealNow();
+		this.dealsSoon ??= deps.time.after(deps.pace.contribute, () => void this.dealNow());
+		return this.published();
+	}
+
+	/** Players at the table who have not added to the deal yet. */
+	private get missing(): readonly PlayerId[] {
+		return this.company.chairs.flatMap(({ player }) =>
+			player !== null && this.company.isConnected(player) && !this.pledge.hasFrom(player) ? [player] : [],
+		);
+	}
+
+	private dealNow(): Reply {
+		const { agreed: settings, company, deps } = this;
+		this.dealsSoon?.();
+		this.dealsSoon = null;
+		const game = gameOf(settings.game);
 		const seats = company.chairs.length;
-		const first = this.succession.firstAmong(company.chairs) ?? deps.random.below(seats);
+		if (this.phase === "playing" || seats < game.seats(settings.options).min) return this.published();
+		this.succession.close();
 		this.round++;
+		const { random, first, proof } = this.pledge.draw(company.chairs, this.succession.firstAmong(company.chairs), {
+			table: this.code,
+			round: this.round,
+		});
 		this.phase = "playing";
-		const deal = game.deal(settings.options, seats, first, deps.random);
-		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal };
+		const deal = game.deal(settings.options, seats, first, random);
+		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal, proof };
 		this.play = new Play(dealt, this.version + 1);
 		if (!settings.watchable) deps.audience.dismissWatchers();
 		this.turns.begin(this.play);
@@ -375,6 +419,7 @@ export class Table {
 		const { verdict } = play;
 		if (verdict === null) throw new Error("a game that is over without an outcome");
 		this.phase = "over";
+		this.pledge = new Pledge(deps.freshSeed());
 		this.tellEnd(play);
 		this.scores.count(company.chairs, verdict.winners, verdict.loser);
 		const last = { chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst };

@@ -1,0 +1,50 @@
+import { createHash, createHmac } from "node:crypto";
+import { blockIndex, dealMessage, firstOf, type Proof, streamRandom } from "@fibbers/protocol/fairness";
+import type { Random, Seat } from "@fibbers/rules";
+import type { Chair, PlayerId } from "./chair.ts";
+
+interface Drawn {
+	readonly random: Random;
+	/** The seat that moves first. */
+	readonly first: Seat;
+	readonly proof: Proof;
+}
+
+/** The server's secret for one deal, promised by its hash before any player adds to it. */
+export class Pledge {
+	/** SHA-256 of the secret, hexadecimal. */
+	readonly commitment: string;
+	private readonly seed: Buffer;
+	private readonly contributions = new Map<PlayerId, string>();
+
+	/** `seed` is 32 bytes. */
+	constructor(seed: Uint8Array) {
+		this.seed = Buffer.from(seed);
+		this.commitment = createHash("sha256").update(seed).digest("hex");
+	}
+
+	/** The bytes that a player adds, hexadecimal. His first count. */
+	contribute(player: PlayerId, bytes: string): void {
+		if (!this.contributions.has(player)) this.contributions.set(player, bytes);
+	}
+
+	hasFrom(player: PlayerId): boolean {
+		return this.contributions.has(player);
+	}
+
+	/** The chance that the deck comes from; `first` is null where it has to be drawn. */
+	draw(chairs: readonly Chair[], first: Seat | null, { table, round }: { table: string; round: number }): Drawn {
+		const contributions = chairs.map(({ player }) => (player && this.contributions.get(player)) ?? null);
+		const proof: Proof = {
+			seed: this.seed.toString("hex"),
+			commitment: this.commitment,
+			contributions,
+			table,
+			round,
+			drewFirst: first === null,
+		};
+		const key = createHmac("sha256", this.seed).update(dealMessage(proof)).digest();
+		const random = streamRandom((index) => createHmac("sha256", key).update(blockIndex(index)).digest());
+		return { random, first: first ?? firstOf(random, chairs.length), proof };
+	}
+}
