@@ -1,53 +1,54 @@
-import type { ExpressionBuilder } from "kysely";
-import { figureNames } from "./figures.ts";
 import type { Database, Schema } from "./schema.ts";
 import type { GameReport, GameStore } from "./store.ts";
 
-/** The figures of a player's finished games, summed up by the database. */
+/** The figures of a player's finished games, summed up by the database in one pass over his seats. */
 export async function gameReports(
 	db: Database,
 	player: string,
 	{ game }: NonNullable<Parameters<GameStore["report"]>[1]>,
 ): Promise<GameReport[]> {
-	const seats = db
-		.selectFrom("seats as own")
-		.where("own.playerId", "=", player)
-		.where("own.finished", "=", 1)
-		.$if(game !== undefined, (query) => query.where("own.game", "=", game as Schema["seats"]["game"]))
-		.groupBy("own.game")
-		.select("own.game");
-	const mine = await seats
+	const rows = await db
+		.selectFrom("seats")
+		.select(["game"])
 		.select(({ fn }) => [
 			fn.countAll<number>().as("played"),
-			fn.sum<number>("own.won").as("won"),
-			fn.sum<number>("own.lost").as("lost"),
+			fn.sum<number>("won").as("won"),
+			fn.sum<number>("lost").as("lost"),
+			fn.sum<number>("claims").as("claims"),
+			fn.sum<number>("lies").as("lies"),
+			fn.sum<number>("liesCaught").as("liesCaught"),
+			fn.sum<number>("calls").as("calls"),
+			fn.sum<number>("callsRight").as("callsRight"),
+			fn.sum<number>("believedLies").as("believedLies"),
+			fn.sum<number>("othersSeats").as("othersSeats"),
+			fn.sum<number>("othersClaims").as("othersClaims"),
+			fn.sum<number>("othersLies").as("othersLies"),
+			fn.sum<number>("othersLiesCaught").as("othersLiesCaught"),
+			fn.sum<number>("othersCalls").as("othersCalls"),
+			fn.sum<number>("othersCallsRight").as("othersCallsRight"),
+			fn.sum<number>("othersBelievedLies").as("othersBelievedLies"),
 		])
-		.select((eb) => sums(eb, "own"))
+		.where("playerId", "=", player)
+		.where("finished", "=", 1)
+		.$if(game !== undefined, (query) => query.where("game", "=", game as Schema["seats"]["game"]))
+		.groupBy("game")
 		.execute();
-	const theirs = await seats
-		.innerJoin("seats as other", (join) =>
-			join.onRef("other.gameId", "=", "own.gameId").onRef("other.seat", "<>", "own.seat"),
-		)
-		.select(({ fn }) => fn.countAll<number>().as("seats"))
-		.select((eb) => sums(eb, "other"))
-		.execute();
-	const others = new Map(theirs.map(({ game, ...sums }) => [game, sums]));
-	return mine
-		.map(({ game, played, won, lost, ...own }) => ({
+	return rows
+		.map(({ game, played, won, lost, claims, lies, liesCaught, calls, callsRight, believedLies, ...others }) => ({
 			game,
 			played,
 			won,
 			lost,
-			own,
-			others: others.get(game) ?? nobody,
+			own: { claims, lies, liesCaught, calls, callsRight, believedLies },
+			others: {
+				seats: others.othersSeats,
+				claims: others.othersClaims,
+				lies: others.othersLies,
+				liesCaught: others.othersLiesCaught,
+				calls: others.othersCalls,
+				callsRight: others.othersCallsRight,
+				believedLies: others.othersBelievedLies,
+			},
 		}))
 		.sort((a, b) => (a.game < b.game ? -1 : 1));
-}
-
-const nobody = { seats: 0, claims: 0, lies: 0, liesCaught: 0, calls: 0, callsRight: 0, believedLies: 0 };
-
-type Seats<Alias extends string> = { readonly [A in Alias]: Schema["seats"] };
-
-function sums<Alias extends string>(eb: ExpressionBuilder<Seats<Alias>, Alias>, alias: Alias) {
-	return figureNames.map((figure) => eb.fn.sum<number>(eb.ref(`${alias}.${figure}` as never)).as(figure));
 }

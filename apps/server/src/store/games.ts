@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { figureNames } from "./figures.ts";
+import { figureNames, summed } from "./figures.ts";
 import { gameLines } from "./game-lines.ts";
 import { gameReports } from "./game-reports.ts";
 import { withNames, withoutNames } from "./record-names.ts";
@@ -61,6 +61,8 @@ export function gameStore(db: Database): GameStore {
 					endedAt,
 					finished: flag(finished),
 					...figures,
+					othersSeats: seats.length - 1,
+					...summed(seats.filter((other) => other.seat !== seat).map((other) => other.figures)),
 				}));
 				if (rows.length > 0) await trx.insertInto("seats").values(rows).execute();
 			}),

@@ -52,7 +52,10 @@ export interface Schema {
 		/** JSON, without names: those stand in `seats` only. */
 		readonly record: string;
 	};
-	/** `game`, `endedAt` and `finished` repeat those of the game, so that lists and sums need not look there. */
+	/**
+	 * `game`, `endedAt` and `finished` repeat those of the game, and `others…` sum up the other seats of the game:
+	 * lists and reports need no other rows.
+	 */
 	readonly seats: {
 		readonly gameId: string;
 		readonly seat: number;
@@ -63,11 +66,16 @@ export interface Schema {
 		readonly game: GameId;
 		readonly endedAt: number;
 		readonly finished: Flag;
-	} & Figures;
+		readonly othersSeats: number;
+	} & Figures &
+		OthersFigures;
 	readonly shares: { readonly token: string; readonly gameId: string; readonly playerId: string };
 	/** One row, written to see whether writing works. */
 	readonly pings: { readonly id: number; readonly count: number };
 }
+
+/** The columns for the figures of the other seats. */
+export type OthersFigures = { readonly [F in keyof Figures as `others${Capitalize<F>}`]: number };
 
 /** A boolean in the database. */
 export type Flag = 0 | 1;

@@ -122,7 +122,10 @@ class WorkerDriver implements Driver {
 	async releaseConnection(): Promise<void> {}
 
 	async destroy(): Promise<void> {
-		await this.connection?.send({ do: "close" });
-		await this.connection?.terminate();
+		try {
+			await this.connection?.send({ do: "close" });
+		} finally {
+			await this.connection?.terminate();
+		}
 	}
 }
