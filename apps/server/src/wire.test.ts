@@ -60,6 +60,8 @@ function checkConnection(
 	let letterStep = 0;
 	let events: object[] = [];
 	const check = (frame: Frame): void => {
+		if (frame.kind !== "state" || frame.state.phase !== "over")
+			expect(JSON.stringify(frame), "the seed is told before the end").not.toContain(play.dealt.proof.seed);
 		if (frame.kind === "state") {
 			const { state } = frame;
 			const table = readView(state);
@@ -71,7 +73,8 @@ function checkConnection(
 			expect(cardsIn([rest, Object.keys(seats as object)])).toEqual([]);
 			if (result === "" || result === undefined) return;
 			expect(state.phase).toBe("over");
-			expect(JSON.parse(String(result))).toEqual({ outcome: play.outcome, hands: play.hands });
+			const { id, proof } = play.dealt;
+			expect(JSON.parse(String(result))).toEqual({ outcome: play.outcome, hands: play.hands, id, proof });
 		} else if (frame.kind === "message" && frame.type === "private") {
 			const { own, ...rest } = unpackLetter(play.gameId, frame.body as PackedLetter);
 			expect(cardsIn(rest)).toEqual([]);

@@ -8,7 +8,7 @@ import {
 	seededRandom,
 } from "@fibbers/rules";
 import type { Person } from "../src/table/chair.ts";
-import { defaultPace } from "../src/table/pace.ts";
+import { defaultPace, type Pace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
 import { type Entry, storyOf } from "../src/table/story.ts";
 import { type Answer, type Audience, type Ended, Table, type TableDeps } from "../src/table/table.ts";
@@ -27,10 +27,13 @@ export class TestTable {
 	table: Table;
 	private readonly audience: Audience;
 	private readonly random: Random;
+	private readonly pace: Pace;
 	private moves = 0;
 	private games = 0;
 
-	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1) {
+	/** Nobody adds to a deal unless `pace` waits for it. */
+	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1, pace: Partial<Pace> = {}) {
+		this.pace = { ...defaultPace, contribute: 0, ...pace };
 		const game = settings.game ?? "el-mentiroso";
 		const schema = Object.entries(games[game].optionSchema);
 		this.audience = {
@@ -62,9 +65,7 @@ export class TestTable {
 	}
 
 	private get deps(): Omit<TableDeps, "settings" | "host"> {
-		const { time, random, audience } = this;
-		// Nobody here adds to a deal unless a test has it so.
-		const pace = { ...defaultPace, contribute: 0 };
+		const { time, random, audience, pace } = this;
 		const freshSeed = (): Uint8Array => Uint8Array.from({ length: 32 }, () => random.below(256));
 		return { code: "TESTED", time, random, pace, freshId: () => `game ${this.games++}`, freshSeed, audience };
 	}

@@ -1,4 +1,4 @@
-import { type GameId, isGameId } from "@fibbers/rules";
+import { type Figures, type GameId, type GameRecord, isGameId, type Seat } from "@fibbers/rules";
 import { z } from "zod";
 import { defaultDoubtMs, defaultTurnMs, doubtChoices, nameLength, pictures, tones, turnChoices } from "./choices.ts";
 
@@ -32,6 +32,15 @@ const settings = {
 export const tableBody = z.strictObject({ game, ...settings });
 export const practiceBody = z.strictObject({ game });
 
+/** Which games: `GET /api/games?game=…&won=true&before=…`. */
+export const gamesQuery = z.strictObject({
+	game: game.optional(),
+	won: z.literal(["true", "false"]).optional(),
+	before: z.string().max(64).optional(),
+});
+
+export const reportQuery = z.strictObject({ game: game.optional() });
+
 /** A part of a table's settings, as its host changes them. */
 export const settingsChange = z.strictObject({
 	game: game.optional(),
@@ -60,4 +69,93 @@ export interface ListedTable {
 	readonly host: string;
 	readonly seated: number;
 	readonly seats: number;
+}
+
+/** What a list tells of a game that was played. Times in ms since 1970. */
+export interface GameLine {
+	readonly id: string;
+	readonly game: GameId;
+	/** The table's code. */
+	readonly table: string;
+	/** Which game it was at that table. */
+	readonly round: number;
+	readonly startedAt: number;
+	readonly endedAt: number;
+	/** False when everybody left before its end. */
+	readonly finished: boolean;
+	/** Where the player sat. */
+	readonly seat: Seat;
+	readonly won: boolean;
+	readonly lost: boolean;
+	/** In order of seats. */
+	readonly others: readonly {
+		readonly seat: Seat;
+		readonly name: string;
+		readonly won: boolean;
+		readonly lost: boolean;
+	}[];
+}
+
+/** The answer of `GET /api/games`. */
+export interface GameList {
+	/** Newest first. */
+	readonly games: readonly GameLine[];
+	/** Whether there are older ones. */
+	readonly more: boolean;
+}
+
+/** A record as it is kept: with what a replay does not need. */
+export interface KeptRecord extends GameRecord {
+	readonly names: readonly string[];
+	readonly startedAt: number;
+	/** One for each move, ms after `startedAt`. */
+	readonly times: readonly number[];
+}
+
+/** The answer of `GET /api/shared/:token`, and with what follows the one of `GET /api/games/:id`. */
+export interface SharedGame {
+	readonly game: GameId;
+	readonly startedAt: number;
+	readonly endedAt: number;
+	readonly finished: boolean;
+	/** In order. */
+	readonly seats: readonly KeptSeat[];
+	readonly record: KeptRecord;
+}
+
+export interface KeptSeat {
+	readonly name: string;
+	readonly won: boolean;
+	readonly lost: boolean;
+	readonly figures: Figures;
+}
+
+export interface KeptGame extends SharedGame {
+	readonly id: string;
+	/** Where the asking player sat. */
+	readonly seat: Seat;
+	/** The token of this player's link, null while there is none. */
+	readonly share: string | null;
+}
+
+/** The figures of several seats, summed up; of `dearestLie` the greatest. */
+export interface Sums extends Figures {
+	/** The dearest lie of each seat in each game, summed up. */
+	readonly dearestLies: number;
+}
+
+/** Finished games of one player, summed up: his own seat, and all the other seats of the same games, computers too. */
+export interface Summary {
+	readonly played: number;
+	readonly own: Sums;
+	readonly others: Sums & { readonly seats: number };
+}
+
+/** A player's finished games of one kind. */
+export interface GameReport extends Summary {
+	readonly game: GameId;
+	readonly won: number;
+	readonly lost: number;
+	/** The last twelve weeks in which some ended, oldest first; `from` is a Monday, 0:00 UTC. */
+	readonly weeks: readonly (Summary & { readonly from: number })[];
 }

@@ -56,7 +56,7 @@ export const TableState = schema(
 		chooser: t.int8().default(-1),
 		/** ms after `openedAt`: then silence means the chooser. */
 		chooseBy: t.uint32().default(0),
-		/** JSON `{ outcome, hands }` of a finished game, else empty. */
+		/** JSON `{ outcome, hands, id, proof }` of a finished game, else empty. */
 		result: t.string().default(""),
 		/** The game's public view, as its `write` gives it; empty while nothing has been dealt. */
 		view: t.map("string"),

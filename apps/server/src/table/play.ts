@@ -1,4 +1,5 @@
 import type { Reply } from "@fibbers/protocol";
+import type { Proof } from "@fibbers/protocol/fairness";
 import type { Deal, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
 import { gameOf, type Settings } from "./settings.ts";
 import type { Dealt, Made, Story } from "./story.ts";
@@ -139,9 +140,9 @@ export class Play {
 	}
 
 	/** The game as a record that `replay` reads. It tells every card. */
-	get record(): GameRecord {
+	get record(): GameRecord & { readonly proof: Proof } {
 		const { game, options } = this.settings;
 		const moves = this.made.map(({ seat, move }) => ({ seat, ...move }));
-		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves };
+		return { game, options, seats: this.deal.hands.length, deal: this.deal, moves, proof: this.dealt.proof };
 	}
 }

@@ -38,11 +38,18 @@ export interface TableInfo {
 	/** When that decision began: epoch ms of this device's clock. */
 	readonly decisionAt: number;
 	readonly version: number;
+	/** The hash of the server's secret behind the deal that is next, or that is played. */
+	readonly commitment: string;
 	/** The seat that will move first in the next game, -1 while nobody can know. */
 	readonly nextFirst: number;
 	/** Who may say who moves first in the next game, and until when: epoch ms of this device's clock. */
 	readonly choice: { readonly seat: number; readonly endsAt: number } | null;
-	readonly result: { readonly outcome: unknown; readonly hands: readonly (readonly Card[])[] } | null;
+	readonly result: {
+		readonly outcome: unknown;
+		readonly hands: readonly (readonly Card[])[];
+		/** Under which the game is kept. */
+		readonly id?: string;
+	} | null;
 }
 
 export type Reply = { readonly done: true } | { readonly done: false; readonly reason: string };

@@ -40,6 +40,8 @@ export class TableStore {
 	/** Server time minus ours; the largest seen, since the way here only makes it look smaller. */
 	private clockAheadMs: number | null = null;
 	private readonly busy = new Set<string>();
+	/** The promise of the server that my bytes were added to. */
+	private contributedTo = "";
 
 	constructor(code: string) {
 		this.connection = new Connection(code, {
@@ -99,6 +101,18 @@ export class TableStore {
 		this.clockAheadMs = null;
 	}
 
+	/** Adds to the next deal bytes that the server cannot have known when it promised its own; once, by whoever will be dealt to. */
+	private contribute(
+		{ phase, commitment }: TableInfo,
+		{ seat, waiting }: Pick<PrivateMessage, "seat" | "waiting">,
+	): void {
+		if (phase === "playing" || commitment === "" || commitment === this.contributedTo) return;
+		if (seat === null && !waiting) return;
+		this.contributedTo = commitment;
+		const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"));
+		void this.act("contribute", { commitment, bytes: bytes.join("") });
+	}
+
 	private read(state: TableState): void {
 		if (this.shown !== null && state.round !== this.shown.info.round) this.events = [];
 		this.shown = publicPart(state, this.clockAheadMs ?? 0);
@@ -130,6 +144,7 @@ export class TableStore {
 		if (this.shown === null || this.letter === null) return;
 		const { own, seat, waiting } = this.letter;
 		const { table } = this.shown;
+		this.contribute(this.shown.info, { seat, waiting });
 		this.moment.value = { ...this.shown, own: table && own, seat, waitingForNext: waiting, events: this.events };
 	}
 }
@@ -159,6 +174,7 @@ function publicPart(state: TableState, clockAheadMs: number): Public {
 			actor: state.actor,
 			decisionAt: state.openedAt + state.decisionAt - clockAheadMs,
 			version: state.version,
+			commitment: state.commitment,
 			nextFirst: state.nextFirst,
 			choice:
 				state.chooser < 0 ? null : { seat: state.chooser, endsAt: state.openedAt + state.chooseBy - clockAheadMs },
