@@ -100,6 +100,17 @@ export function playerStore(db: Database): PlayerStore {
 				await trx.insertInto("links").values({ secretHash, playerId: player, expiresAt }).execute();
 			}),
 
+		async findLink(secretHash, at) {
+			const row = await db
+				.selectFrom("links")
+				.innerJoin("players", "players.id", "links.playerId")
+				.selectAll("players")
+				.where("secretHash", "=", secretHash)
+				.where("expiresAt", ">", at)
+				.executeTakeFirst();
+			return row === undefined ? null : playerOf(row);
+		},
+
 		redeemLink: (secretHash, device, at) =>
 			db.transaction().execute(async (trx) => {
 				// Of two at once, the second waits here for the first, and then finds nothing.

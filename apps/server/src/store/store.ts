@@ -77,6 +77,8 @@ export interface PlayerStore {
 		readonly at: number;
 		readonly expiresAt: number;
 	}): Promise<void>;
+	/** Whose link it is; null when it is unknown, used or over. */
+	findLink(secretHash: string, at: number): Promise<Player | null>;
 	/** Works once, however many try at a time. Null when the link is unknown, used or over, and then the device is not added. */
 	redeemLink(secretHash: string, device: NewDevice, at: number): Promise<Player | null>;
 	/** All there is about a player, for himself: neither hashes nor other players' ids. Null when there is none. */

@@ -64,6 +64,8 @@ const redeem = operationOf("redeem", fc.record({ secret, token }), (store, at, {
 );
 
 const removeDevice = operationOf("removeDevice", fc.record({ player, token }), async (store, _, { player, token }) => {
+const findLink = operationOf("findLink", secret, (store, at, secret) => store.players.findLink(secret, at));
+
 	// Long ago, so that nothing is noted.
 	const known = await store.players.findByToken(token, 0);
 	return await store.players.removeDevice(player, known?.device ?? "");
@@ -142,6 +144,7 @@ export const timedOperation = fc.record({
 		link,
 		redeem,
 		removeDevice,
+		findLink,
 		leave,
 		close,
 		share,

@@ -115,7 +115,11 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 			await players.createLink({ secretHash: "b", player: id, at: noon, expiresAt: noon + 10 });
 			expect(await players.redeemLink("unknown", device(), noon)).toBeNull();
 			expect(await players.redeemLink("a", device(), noon + 10)).toBeNull();
+			expect(await players.findLink("unknown", noon)).toBeNull();
+			expect(await players.findLink("b", noon + 10)).toBeNull();
+			expect(await players.findLink("b", noon + 9)).toEqual(await players.find(id));
 			expect((await players.redeemLink("b", device(), noon + 9))?.id).toBe(id);
+			expect(await players.findLink("b", noon + 9)).toBeNull();
 			expect(await players.redeemLink("b", device(), noon + 9)).toBeNull();
 			expect(await players.devices(id)).toHaveLength(2);
 			const link = { secretHash: "c", player: "unknown", at: noon, expiresAt: noon + 10 };

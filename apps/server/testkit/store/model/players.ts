@@ -51,6 +51,10 @@ export function modelPlayers(world: World): Omit<PlayerStore, "export"> {
 			for (const [secret, link] of valid) links.set(secret, link);
 			links.set(secretHash, { player, expiresAt });
 		},
+		async findLink(secretHash, at) {
+			const link = links.get(secretHash);
+			return link && link.expiresAt > at ? (players.get(link.player) ?? null) : null;
+		},
 		async redeemLink(secretHash, device, at) {
 			const link = links.get(secretHash);
 			if (!link) return null;
