@@ -138,16 +138,17 @@ export interface KeptGame extends SharedGame {
 	readonly share: string | null;
 }
 
-/** The figures of several seats, summed up; of `dearestLie` the greatest. */
-export interface Sums extends Figures {
-	/** The dearest lie of each seat in each game, summed up. */
+/** The figures of several seats, summed up. */
+export interface Sums extends Omit<Figures, "dearestLie"> {
+	/** The dearest lie of each. */
 	readonly dearestLies: number;
 }
 
 /** Finished games of one player, summed up: his own seat, and all the other seats of the same games, computers too. */
 export interface Summary {
 	readonly played: number;
-	readonly own: Sums;
+	/** `dearestLie` is the dearest of all. */
+	readonly own: Sums & Pick<Figures, "dearestLie">;
 	readonly others: Sums & { readonly seats: number };
 }
 

@@ -1,3 +1,4 @@
+export * from "./account.ts";
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";
 export * from "./http.ts";

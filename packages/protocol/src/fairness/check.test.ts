@@ -1,4 +1,6 @@
+import { execFileSync } from "node:child_process";
 import { createHash, createHmac } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { type GameId, gameIds, games, parseOptions } from "@fibbers/rules";
 import { baseSeed, forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
@@ -29,6 +31,11 @@ function dealt(game: GameId, name: string, drewFirst = true) {
 	return { game, options: options.value, seats, deal, moves: [], proof };
 }
 
+const script = fileURLToPath(new URL("../../../../docs/check-deal.mjs", import.meta.url));
+
+const byScript = (record: object): string =>
+	execFileSync(process.execPath, [script], { input: JSON.stringify(record), encoding: "utf8" }).trim();
+
 describe(`a deal, seed ${baseSeed}`, () => {
 	it.each(gameIds)("is worked out again from its proof: %s", async (game) => {
 		for (const drewFirst of [true, false])
@@ -36,6 +43,17 @@ describe(`a deal, seed ${baseSeed}`, () => {
 				expect(await checkDeal(JSON.parse(JSON.stringify(dealt(game, `${baseSeed} ${i}`, drewFirst))))).toEqual({
 					fair: true,
 				});
+	});
+
+	it("is the same by the script in the documentation, which shares no code with this", () => {
+		for (const game of gameIds)
+			for (const drewFirst of [true, false]) {
+				const record = dealt(game, `${baseSeed}`, drewFirst);
+				expect(byScript(record)).toBe("fair");
+				const [one = [], ...rest] = record.deal.hands;
+				const other = { ...record.deal, hands: [[...one].reverse(), ...rest] };
+				expect(byScript({ ...record, deal: other })).toBe("other cards");
+			}
 	});
 
 	it("that was changed in any part is recognised", async () => {
