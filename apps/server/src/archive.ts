@@ -61,13 +61,13 @@ function storedGame(table: string, { play, round, chairs, endedAt, isFinished }:
 		endedAt,
 		finished: isFinished,
 		record: JSON.stringify({ ...play.record, startedAt, times }),
-		seats: chairs.map(({ player, profile }, seat) => ({
+		seats: play.figures.map((figures, seat) => ({
 			seat,
-			player,
-			name: profile.name,
+			player: chairs[seat]?.player ?? null,
+			name: chairs[seat]?.profile.name ?? "",
 			won: verdict?.winners.includes(seat) ?? false,
 			lost: verdict?.loser === seat,
-			figures: { claims: 0, lies: 0, liesCaught: 0, calls: 0, callsRight: 0, believedLies: 0 },
+			figures,
 		})),
 	};
 }

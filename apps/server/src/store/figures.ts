@@ -1,5 +1,6 @@
+import type { Sums } from "@fibbers/protocol";
+import type { Figures } from "@fibbers/rules";
 import type { OthersFigures } from "./schema.ts";
-import type { Figures } from "./store.ts";
 
 export const figureNames = [
 	"claims",
@@ -8,6 +9,7 @@ export const figureNames = [
 	"calls",
 	"callsRight",
 	"believedLies",
+	"dearestLie",
 ] as const satisfies readonly (keyof Figures)[];
 
 /** All of them added up, in the columns for a seat's others. */
@@ -20,5 +22,19 @@ export function summed(figures: readonly Figures[]): OthersFigures {
 		othersCalls: sum("calls"),
 		othersCallsRight: sum("callsRight"),
 		othersBelievedLies: sum("believedLies"),
+		othersDearestLie: sum("dearestLie"),
+	};
+}
+
+export function together(all: readonly Sums[]): Sums {
+	const sum = (name: keyof Sums): number => all.reduce((total, sums) => total + sums[name], 0);
+	return {
+		claims: sum("claims"),
+		lies: sum("lies"),
+		liesCaught: sum("liesCaught"),
+		calls: sum("calls"),
+		callsRight: sum("callsRight"),
+		believedLies: sum("believedLies"),
+		dearestLies: sum("dearestLies"),
 	};
 }

@@ -1,7 +1,8 @@
+import type { GameLine } from "@fibbers/protocol";
 import { allGameLines } from "./game-lines.ts";
 import { withNames } from "./record-names.ts";
 import type { Database } from "./schema.ts";
-import type { GameLine, PlayerExport } from "./store.ts";
+import type { PlayerExport } from "./store.ts";
 
 /** A player's games for his own export: everybody's name, nobody's id. */
 export async function exportedGames(db: Database, player: string): Promise<PlayerExport["games"]> {

@@ -1,5 +1,6 @@
+import type { GameLine } from "@fibbers/protocol";
 import { type Database, flag, type Schema } from "./schema.ts";
-import type { GameFilter, GameLine } from "./store.ts";
+import type { GameFilter } from "./store.ts";
 
 /** How many games are asked for at once when all are wanted. */
 const page = 500;
@@ -10,7 +11,7 @@ export async function gameLines(
 	player: string,
 	{ game, won, before, limit }: GameFilter,
 ): Promise<GameLine[]> {
-	const last = before === undefined ? null : await endOf(db, before);
+	const last = before === undefined ? null : await endOf(db, player, before);
 	if (last === undefined) return [];
 	const lines = await db
 		.selectFrom("seats")
@@ -62,7 +63,12 @@ export async function* allGameLines(db: Database, player: string): AsyncGenerato
 	}
 }
 
-const endOf = (db: Database, id: string) =>
-	db.selectFrom("games").select(["id", "endedAt"]).where("id", "=", id).executeTakeFirst();
+const endOf = (db: Database, player: string, id: string) =>
+	db
+		.selectFrom("seats")
+		.select(["gameId as id", "endedAt"])
+		.where("gameId", "=", id)
+		.where("playerId", "=", player)
+		.executeTakeFirst();
 
 const outcome = ({ won, lost }: Pick<Schema["seats"], "won" | "lost">) => ({ won: won === 1, lost: lost === 1 });

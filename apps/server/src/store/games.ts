@@ -36,6 +36,16 @@ export function gameStore(db: Database): GameStore {
 		};
 	}
 
+	async function shareOf(id: string, player: string): Promise<string | null> {
+		const shared = await db
+			.selectFrom("shares")
+			.select("token")
+			.where("gameId", "=", id)
+			.where("playerId", "=", player)
+			.executeTakeFirst();
+		return shared?.token ?? null;
+	}
+
 	return {
 		find,
 
@@ -85,14 +95,10 @@ export function gameStore(db: Database): GameStore {
 				)
 				.onConflict((conflict) => conflict.columns(["playerId", "gameId"]).doNothing())
 				.execute();
-			const shared = await db
-				.selectFrom("shares")
-				.select("token")
-				.where("gameId", "=", id)
-				.where("playerId", "=", player)
-				.executeTakeFirst();
-			return shared?.token ?? null;
+			return shareOf(id, player);
 		},
+
+		shareOf,
 
 		async unshare(id, player) {
 			await db.deleteFrom("shares").where("gameId", "=", id).where("playerId", "=", player).execute();

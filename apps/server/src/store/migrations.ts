@@ -104,6 +104,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
 		.addColumn("calls", "integer", (column) => column.notNull())
 		.addColumn("calls_right", "integer", (column) => column.notNull())
 		.addColumn("believed_lies", "integer", (column) => column.notNull())
+		.addColumn("dearest_lie", "integer", (column) => column.notNull())
 		.addColumn("others_seats", "integer", (column) => column.notNull())
 		.addColumn("others_claims", "integer", (column) => column.notNull())
 		.addColumn("others_lies", "integer", (column) => column.notNull())
@@ -111,6 +112,7 @@ async function first(db: Kysely<unknown>): Promise<void> {
 		.addColumn("others_calls", "integer", (column) => column.notNull())
 		.addColumn("others_calls_right", "integer", (column) => column.notNull())
 		.addColumn("others_believed_lies", "integer", (column) => column.notNull())
+		.addColumn("others_dearest_lie", "integer", (column) => column.notNull())
 		.addPrimaryKeyConstraint("seats_key", ["game_id", "seat"])
 		.execute();
 	await schema.createIndex("seats_of_player").on("seats").columns(["player_id", "ended_at", "game_id"]).execute();

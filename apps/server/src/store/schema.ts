@@ -1,7 +1,6 @@
 import type { Picture } from "@fibbers/protocol";
-import type { GameId } from "@fibbers/rules";
+import type { Figures, GameId } from "@fibbers/rules";
 import type { Kysely } from "kysely";
-import type { Figures } from "./store.ts";
 
 /** The tables as queries see them; in the database the names are written with underscores. Times are ms since 1970. */
 export interface Schema {

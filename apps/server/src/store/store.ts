@@ -1,5 +1,5 @@
-import type { Profile } from "@fibbers/protocol";
-import type { GameId, Seat } from "@fibbers/rules";
+import type { GameLine, GameReport, Profile } from "@fibbers/protocol";
+import type { Figures, GameId, Seat } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
 
 /**
@@ -142,16 +142,6 @@ export interface Journal {
 
 // Games that have ended
 
-/** What a seat did in a game, counted. */
-export interface Figures {
-	readonly claims: number;
-	readonly lies: number;
-	readonly liesCaught: number;
-	readonly calls: number;
-	readonly callsRight: number;
-	readonly believedLies: number;
-}
-
 export interface SeatResult {
 	readonly seat: Seat;
 	/** Null for a computer and for a player who is gone. The id is for the server alone. */
@@ -162,55 +152,21 @@ export interface SeatResult {
 	readonly figures: Figures;
 }
 
-interface GameHead {
-	readonly id: string;
-	readonly game: GameId;
-	/** The table's code. */
-	readonly table: string;
-	/** Which game it was at that table. */
-	readonly round: number;
-	readonly startedAt: number;
-	readonly endedAt: number;
-	/** False when everybody left before its end. */
-	readonly finished: boolean;
-}
-
 /** A whole game. */
-export interface StoredGame extends GameHead {
+export interface StoredGame extends Omit<GameLine, "seat" | "won" | "lost" | "others"> {
 	/** The game record as JSON text. Its `names`, one a seat, are always those of `seats`, whatever was given. */
 	readonly record: string;
 	/** In order. */
 	readonly seats: readonly SeatResult[];
 }
 
-/** A game in a player's list. */
-export interface GameLine extends GameHead {
-	/** Where the player sat. */
-	readonly seat: Seat;
-	readonly won: boolean;
-	readonly lost: boolean;
-	/** In order of seats. */
-	readonly others: readonly Pick<SeatResult, "seat" | "name" | "won" | "lost">[];
-}
-
 export interface GameFilter {
 	readonly game?: GameId;
 	/** Only those won, or only those not won. */
 	readonly won?: boolean;
-	/** The id of a game in the list: only those after it, that is, older ones. */
+	/** The id of a game of this player: only those after it in the list, that is, older ones. */
 	readonly before?: string;
 	readonly limit: number;
-}
-
-/** A player's finished games of one kind, summed up. */
-export interface GameReport {
-	readonly game: GameId;
-	readonly played: number;
-	readonly won: number;
-	readonly lost: number;
-	readonly own: Figures;
-	/** All other seats of the same games, computers too. */
-	readonly others: Figures & { readonly seats: number };
 }
 
 export interface GameStore {
@@ -219,8 +175,10 @@ export interface GameStore {
 	/** Newest first. */
 	list(player: PlayerId, filter: GameFilter): Promise<readonly GameLine[]>;
 	find(id: string): Promise<StoredGame | null>;
-	/** The token of this player's link to the game, the same every time; null when he had no seat in it. */
+	/** The token of this player's link to the game, made if there is none; null when he had no seat in it. */
 	share(id: string, player: PlayerId): Promise<string | null>;
+	/** The token of this player's link to the game; null while there is none. */
+	shareOf(id: string, player: PlayerId): Promise<string | null>;
 	/** Ends this player's link; other players' links stay. */
 	unshare(id: string, player: PlayerId): Promise<void>;
 	findShared(token: string): Promise<StoredGame | null>;

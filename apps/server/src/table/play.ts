@@ -1,6 +1,6 @@
 import type { Reply } from "@fibbers/protocol";
 import type { Proof } from "@fibbers/protocol/fairness";
-import type { Deal, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
+import type { Deal, Figures, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
 import { gameOf, type Settings } from "./settings.ts";
 import type { Dealt, Made, Story } from "./story.ts";
 
@@ -77,6 +77,11 @@ export class Play {
 		const outcome = this.outcome;
 		if (outcome === null) return null;
 		return { winners: this.game.winners(outcome, this.deal.hands.length), loser: this.game.loser(outcome) };
+	}
+
+	/** What each seat claimed, doubted and believed so far. It tells of hidden cards: only for a game that is over. */
+	get figures(): readonly Figures[] {
+		return this.game.figures(this.events, this.deal.hands.length);
 	}
 
 	/** Who moves first in the game after this one. */

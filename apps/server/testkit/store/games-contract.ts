@@ -1,21 +1,20 @@
 import { describe, expect, it } from "vitest";
-import type { Figures } from "../../src/store/store.ts";
+import { together } from "../../src/store/figures.ts";
 import type { Opener } from "./contract.ts";
 import { asStored, figures, newPlayer, noon, sampleGame } from "./samples.ts";
 
 const computer = (name: string) => ({ player: null, name });
 
-function plus(a: Figures, b: Figures): Figures {
-	const sum = (figure: keyof Figures): number => a[figure] + b[figure];
-	return {
-		claims: sum("claims"),
-		lies: sum("lies"),
-		liesCaught: sum("liesCaught"),
-		calls: sum("calls"),
-		callsRight: sum("callsRight"),
-		believedLies: sum("believedLies"),
-	};
-}
+/** Of seats with these figures. */
+const sumsOf = (...all: readonly number[]) =>
+	together(all.map(figures).map((each) => ({ ...each, dearestLies: each.dearestLie })));
+
+const ownOf = (...all: readonly number[]) => ({
+	...sumsOf(...all),
+	dearestLie: Math.max(...all.map((n) => figures(n).dearestLie)),
+});
+
+const aWeek = 7 * 24 * 60 * 60 * 1000;
 
 export function gamesContract(fresh: () => Promise<Opener>): void {
 	const open = async () => await (await fresh())();
@@ -113,6 +112,9 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 				where(({ seats, game }) => seats[0]?.won === false && game === "liars-post"),
 			);
 			expect(await ids({ before: "unknown" })).toEqual([]);
+			const foreign = sampleGame([computer("Rosa")], { endedAt: noon + 100 });
+			await store.games.add(foreign);
+			expect(await ids({ before: foreign.id })).toEqual([]);
 		});
 
 		it("who sat in a game can share it, and end that again", async () => {
@@ -123,7 +125,10 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 				{ player: eve.id, name: "Eve" },
 			]);
 			await store.games.add(game);
+			expect(await store.games.shareOf(game.id, ada.id)).toBeNull();
 			const token = (await store.games.share(game.id, ada.id)) ?? "";
+			expect(await store.games.shareOf(game.id, ada.id)).toBe(token);
+			expect(await store.games.shareOf(game.id, eve.id)).toBeNull();
 			expect(token).toMatch(/^[\w-]{22}$/);
 			expect(await store.games.share(game.id, ada.id)).toBe(token);
 			const other = (await store.games.share(game.id, eve.id)) ?? "";
@@ -151,26 +156,30 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 			await store.games.add(sampleGame([her, me], { game: "liar" }));
 			await store.games.add(sampleGame([me, her], { game: "liar", finished: false }));
 			await store.games.add(sampleGame([her, computer("Rosa")]));
-			const liar = {
-				game: "liar",
-				played: 1,
-				won: 0,
-				lost: 1,
-				own: figures(10),
-				others: { seats: 1, ...figures(0) },
-			};
-			const post = {
-				game: "liars-post",
-				played: 2,
-				won: 1,
-				lost: 1,
-				own: plus(figures(0), figures(10)),
-				others: { seats: 3, ...plus(plus(figures(10), figures(20)), figures(0)) },
-			};
+			const from = Date.parse("2026-05-25T00:00:00Z");
+			const inLiar = { played: 1, own: ownOf(10), others: { seats: 1, ...sumsOf(0) } };
+			const liar = { game: "liar", won: 0, lost: 1, ...inLiar, weeks: [{ from, ...inLiar }] };
+			const inPost = { played: 2, own: ownOf(0, 10), others: { seats: 3, ...sumsOf(10, 20, 0) } };
+			const post = { game: "liars-post", won: 1, lost: 1, ...inPost, weeks: [{ from, ...inPost }] };
 			expect(await store.games.report(ada.id)).toEqual([liar, post]);
 			expect(await store.games.report(ada.id, { game: "liar" })).toEqual([liar]);
 			expect(await store.games.report(ada.id, { game: "el-mentiroso" })).toEqual([]);
 			expect(await store.games.report("unknown")).toEqual([]);
+		});
+
+		it("a report tells the last twelve weeks in which games ended, and the dearest lie of all", async () => {
+			const store = await open();
+			const { id: player } = await newPlayer(store);
+			const lie = (dearestLie: number) => ({ ...figures(0), dearestLie });
+			for (const week of [0, ...Array.from({ length: 12 }, (_, i) => i + 3)])
+				await store.games.add(
+					sampleGame([{ player, name: "Ada", figures: lie(week) }, computer("Rosa")], { endedAt: noon + week * aWeek }),
+				);
+			const [report] = await store.games.report(player);
+			expect(report).toMatchObject({ played: 13, own: { dearestLie: 14, dearestLies: 102 } });
+			expect(report?.weeks.map(({ played, own }) => [played, own.dearestLie])).toEqual(
+				Array.from({ length: 12 }, (_, i) => [1, i + 3]),
+			);
 		});
 	});
 }

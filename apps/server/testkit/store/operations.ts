@@ -25,6 +25,7 @@ const game = fc.constantFrom(...ids.games);
 const kind = fc.constantFrom("liar" as const, "liars-post" as const);
 /** PostgreSQL takes every character but this one. */
 const name = fc.string({ unit: "grapheme", maxLength: 8 }).map((text) => text.replaceAll("\0", ""));
+const weekMs = 7 * 24 * 60 * 60 * 1000;
 const epoch = fc.integer({ min: 1, max: 3 });
 
 function operationOf<Args>(
@@ -63,9 +64,9 @@ const redeem = operationOf("redeem", fc.record({ secret, token }), (store, at, {
 	store.players.redeemLink(secret, { tokenHash: token, label: token }, at),
 );
 
-const removeDevice = operationOf("removeDevice", fc.record({ player, token }), async (store, _, { player, token }) => {
 const findLink = operationOf("findLink", secret, (store, at, secret) => store.players.findLink(secret, at));
 
+const removeDevice = operationOf("removeDevice", fc.record({ player, token }), async (store, _, { player, token }) => {
 	// Long ago, so that nothing is noted.
 	const known = await store.players.findByToken(token, 0);
 	return await store.players.removeDevice(player, known?.device ?? "");
@@ -102,7 +103,7 @@ const addGame = operationOf(
 		game: kind,
 		finished: fc.boolean(),
 		seats,
-		endedAt: fc.integer({ min: noon, max: noon + 3 }),
+		endedAt: fc.tuple(fc.nat(3), fc.nat(14)).map(([ms, weeks]) => noon + ms + weeks * weekMs),
 	}),
 	(store, _, { seats, ...rest }) => {
 		const results = seats.map(({ counted, ...seat }) => ({ ...seat, figures: figures(counted) }));
@@ -112,7 +113,8 @@ const addGame = operationOf(
 
 const share = operationOf("share", fc.record({ game, player }), async (store, _, { game, player }) => {
 	const token = await store.games.share(game, player);
-	return token === null ? null : await store.games.findShared(token);
+	const kept = (await store.games.shareOf(game, player)) === token;
+	return token === null ? null : { kept, game: await store.games.findShared(token) };
 });
 
 const unshare = operationOf("unshare", fc.record({ game, player }), async (store, _, { game, player }) => {
@@ -142,9 +144,9 @@ export const timedOperation = fc.record({
 		come,
 		update,
 		link,
+		findLink,
 		redeem,
 		removeDevice,
-		findLink,
 		leave,
 		close,
 		share,

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { Figures, JournalEntry, NewDevice, Player, SeatResult, Store, StoredGame } from "../../src/store/store.ts";
+import type { Figures } from "@fibbers/rules";
+import type { JournalEntry, NewDevice, Player, SeatResult, Store, StoredGame } from "../../src/store/store.ts";
 
 const fresh = (): string => randomBytes(8).toString("hex");
 
@@ -34,6 +35,7 @@ export const figures = (n: number): Figures => ({
 	calls: n + 2,
 	callsRight: n + 1,
 	believedLies: n,
+	dearestLie: n % 7,
 });
 
 /** Seat 0 wins and seat 1 loses. */

@@ -1,4 +1,5 @@
-import type { Figures, GameLine, GameReport, GameStore, SeatResult, StoredGame } from "../../../src/store/store.ts";
+import type { GameLine, GameReport, Summary, Sums } from "@fibbers/protocol";
+import type { GameStore, SeatResult, StoredGame } from "../../../src/store/store.ts";
 import { asStored } from "../samples.ts";
 import type { World } from "./world.ts";
 
@@ -13,6 +14,20 @@ export function modelGames(world: World): GameStore {
 		[...games.values()]
 			.flatMap((game) => game.seats.filter((seat) => seat.player === player).map((seat) => lineOf(game, seat)))
 			.sort(byTime);
+	const summary = (lines: readonly GameLine[]): Summary => {
+		const seats = lines.flatMap(
+			({ id, seat }) => games.get(id)?.seats.map((of) => ({ ...of, own: of.seat === seat })) ?? [],
+		);
+		const others = seats.filter(({ own }) => !own);
+		return {
+			played: lines.length,
+			own: {
+				...sumOf(seats.filter(({ own }) => own)),
+				dearestLie: Math.max(0, ...seats.map(({ own, figures }) => (own ? figures.dearestLie : 0))),
+			},
+			others: { seats: others.length, ...sumOf(others) },
+		};
+	};
 	const shareOf = (id: string, player: string) =>
 		[...shares].find(([, share]) => share.game === id && share.player === player)?.[0];
 
@@ -22,7 +37,7 @@ export function modelGames(world: World): GameStore {
 			if (!games.has(game.id)) games.set(game.id, world.renamed(game));
 		},
 		async list(player, { game, won, before, limit }) {
-			const last = games.get(before ?? "");
+			const last = linesOf(player).find(({ id }) => id === before);
 			if (before !== undefined && !last) return [];
 			return linesOf(player)
 				.filter((line) => !last || byTime(line, last) > 0)
@@ -35,6 +50,7 @@ export function modelGames(world: World): GameStore {
 			shares.set(token, { game: id, player });
 			return token;
 		},
+		shareOf: async (id, player) => shareOf(id, player) ?? null,
 		async unshare(id, player) {
 			shares.delete(shareOf(id, player) ?? "");
 		},
@@ -43,12 +59,12 @@ export function modelGames(world: World): GameStore {
 			const lines = linesOf(player).filter((line) => line.finished && (game === undefined || line.game === game));
 			return [...Map.groupBy(lines, (line) => line.game)]
 				.map(([game, of]): GameReport => {
-					const seats = of.flatMap(({ id }) => games.get(id)?.seats ?? []);
-					const own = seats.filter((seat) => seat.player === player);
-					const others = seats.filter((seat) => seat.player !== player);
-					const [won, lost] = [own.filter((seat) => seat.won).length, own.filter((seat) => seat.lost).length];
-					const theirs = { seats: others.length, ...sumOf(others) };
-					return { game, played: own.length, won, lost, own: sumOf(own), others: theirs };
+					const [won, lost] = [of.filter((line) => line.won).length, of.filter((line) => line.lost).length];
+					const weeks = [...Map.groupBy(of, ({ endedAt }) => mondayBefore(endedAt))]
+						.map(([from, within]) => ({ from, ...summary(within) }))
+						.sort((a, b) => a.from - b.from)
+						.slice(-12);
+					return { game, won, lost, ...summary(of), weeks };
 				})
 				.sort((a, b) => (a.game < b.game ? -1 : 1));
 		},
@@ -67,8 +83,15 @@ function lineOf(game: StoredGame, { seat, won, lost }: SeatResult): GameLine {
 	return { ...head, seat, won, lost, others };
 }
 
-function sumOf(seats: readonly SeatResult[]): Figures {
-	const sum = (figure: keyof Figures): number => seats.reduce((total, seat) => total + seat.figures[figure], 0);
+function mondayBefore(time: number): number {
+	const day = new Date(time);
+	const sinceMonday = (day.getUTCDay() + 6) % 7;
+	return Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() - sinceMonday);
+}
+
+function sumOf(seats: readonly SeatResult[]): Sums {
+	const sum = (figure: keyof SeatResult["figures"]): number =>
+		seats.reduce((total, seat) => total + seat.figures[figure], 0);
 	return {
 		claims: sum("claims"),
 		lies: sum("lies"),
@@ -76,5 +99,6 @@ function sumOf(seats: readonly SeatResult[]): Figures {
 		calls: sum("calls"),
 		callsRight: sum("callsRight"),
 		believedLies: sum("believedLies"),
+		dearestLies: sum("dearestLie"),
 	};
 }
