@@ -6,6 +6,8 @@ import type { Kit } from "./kit.ts";
 import { noLeak } from "./no-leak.ts";
 import { playout } from "./playout.ts";
 import { baseSeed, forSeeds } from "./seeds.ts";
+import { addsUp } from "./sums.ts";
+import { unfolds } from "./unfolding.ts";
 
 const json = (value: unknown): string => JSON.stringify(value);
 
@@ -30,6 +32,8 @@ export function conformance<Types extends GameTypes>(id: GameId, kit: Kit<Types>
 		it("no card is lost or made", () => games(300, (seed) => conservation(kit, seed)));
 		it("everybody sees the same table", () => games(200, (seed) => oneTable(kit, seed)));
 		it("who has lost has not won, and all see what is turned over", () => games(500, (seed) => ending(kit, seed)));
+		it("its figures add up", () => games(300, (seed) => addsUp(kit, seed)));
+		it("a record unfolds to its game", () => games(100, (seed) => unfolds(id, kit, seed)));
 		it("nobody learns what he cannot see", () => {
 			let [looks, others] = [0, 0];
 			games(2_000, (seed) => {

@@ -8,6 +8,8 @@ interface Driver<Types extends GameTypes> {
 	/** The state after the moves, each of which must be legal. */
 	after(state: Types["state"], ...moves: readonly (readonly [Seat, Types["move"]])[]): Types["state"];
 	eventsOf(state: Types["state"], seat: Seat, move: Types["move"]): readonly Types["event"][];
+	/** All that happens on the way, each move of which must be legal. */
+	story(state: Types["state"], ...moves: readonly (readonly [Seat, Types["move"]])[]): readonly Types["event"][];
 	/** Why the move is refused; null when it is not. */
 	refusalOf(state: Types["state"], seat: Seat, move: Types["move"]): Types["refusal"] | null;
 }
@@ -22,6 +24,16 @@ export function driver<Types extends GameTypes>(game: Game<Types>): Driver<Types
 	return {
 		after: (state, ...moves) => moves.reduce((before, [seat, move]) => step(before, seat, move).state, state),
 		eventsOf: (state, seat, move) => step(state, seat, move).events,
+		story(state, ...moves) {
+			const events: Types["event"][] = [];
+			let before = state;
+			for (const [seat, move] of moves) {
+				const done = step(before, seat, move);
+				events.push(...done.events);
+				before = done.state;
+			}
+			return events;
+		},
 		refusalOf(state, seat, move) {
 			const applied = game.apply(state, seat, move);
 			return applied.ok ? null : applied.error;

@@ -16,4 +16,4 @@ export const trust: Move = { move: "trust" };
 export const position = (one: string, two: string, middle: Card, first: Seat = 0): State =>
 	frozen(game.setup({}, { hands: [cards(one), cards(two)], first, middle }));
 
-export const { after, eventsOf, refusalOf } = driver(game);
+export const { after, eventsOf, story, refusalOf } = driver(game);

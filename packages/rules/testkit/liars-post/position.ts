@@ -24,4 +24,4 @@ export function position(hands: readonly string[], given: Partial<Options> & { f
 	return frozen(game.setup({ deck, eightDifferent }, { hands: hands.map(cards), first }));
 }
 
-export const { after, eventsOf, refusalOf } = driver(game);
+export const { after, eventsOf, story, refusalOf } = driver(game);
