@@ -84,7 +84,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		transport,
 		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
 		beforeListen: () => bringBack(stories, log),
-		express: (app) => site(app, { config, log, players, tables }),
+		express: (app) => site(app, { config, log, players, tables, games: store.games, archive }),
 	});
 	server.onShutdown(async () => {
 		await stories.drain();

@@ -1,9 +1,12 @@
 import { profileBody } from "@fibbers/protocol";
 import express, { Router } from "express";
+import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Players } from "../players/players.ts";
+import type { GameStore } from "../store/store.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
+import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { parsed } from "./parsed.ts";
@@ -14,10 +17,12 @@ interface ApiDeps {
 	readonly config: Config;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly games: GameStore;
+	readonly archive: Archive;
 }
 
 /** Everything under `/api`. */
-export function api({ config, players, tables }: ApiDeps): Router {
+export function api({ config, players, tables, games, archive }: ApiDeps): Router {
 	const router = Router();
 	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
 
@@ -43,6 +48,7 @@ export function api({ config, players, tables }: ApiDeps): Router {
 	});
 
 	router.use(tableRoutes({ config, tables, visitors }));
+	router.use(gameRoutes({ visitors, games, archive }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));
 	return router;
 }

@@ -4,10 +4,12 @@ import { fileURLToPath } from "node:url";
 import type { Application, ErrorRequestHandler, Response } from "express";
 import express from "express";
 import helmet from "helmet";
+import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
 import { StoreUnavailable } from "../store/errors.ts";
+import type { GameStore } from "../store/store.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
@@ -17,9 +19,25 @@ interface SiteDeps {
 	readonly log: Logger;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly games: GameStore;
+	readonly archive: Archive;
 }
 
 const page = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
+
+const pages = [
+	"/",
+	"/new",
+	"/rules",
+	"/rules/:game",
+	"/learn/:game",
+	"/t/:code",
+	"/games",
+	"/games/:id",
+	"/shared/:token",
+	"/replay",
+	"/report",
+];
 
 /** The page, the interface under `/api`, and `/health`. */
 export function site(app: Application, deps: SiteDeps): void {
@@ -59,9 +77,7 @@ export function site(app: Application, deps: SiteDeps): void {
 	app.use("/api", noStore, api(deps));
 	app.use("/assets", express.static(path.join(page, "assets"), { immutable: true, maxAge: "1y" }));
 	app.use(express.static(page, { index: false, maxAge: "1h" }));
-	app.get(["/", "/new", "/rules", "/rules/:game", "/learn/:game", "/t/:code"], (_request, response) =>
-		sendPage(response, 200),
-	);
+	app.get(pages, (_request, response) => sendPage(response, 200));
 	app.use((request, response, next) => {
 		if (request.path.startsWith("/matchmake")) next();
 		else sendPage(response, 404);
