@@ -163,7 +163,8 @@ function useNewName(store: TableStore): void {
 	}, [profile, store]);
 }
 
-const wideQuery = "(width >= 900px)";
+/** As in table.css: there is a side column. */
+const wideQuery = "(width >= 900px) and (height >= 480px)";
 
 function useWide(): boolean {
 	const [wide, setWide] = useState(() => matchMedia(wideQuery).matches);

@@ -6,6 +6,7 @@ import { Log } from "./log-list.tsx";
 import { Over } from "./over.tsx";
 import { Tray } from "./tray.tsx";
 import "./liars-post.css";
+import "./landscape.css";
 
 export const liarsPost: GameScreen<Rules.Table, Rules.Own, Rules.Event, Rules.Move> = {
 	Board,
