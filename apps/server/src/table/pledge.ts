@@ -3,7 +3,7 @@ import { blockIndex, dealMessage, firstOf, type Proof, streamRandom } from "@fib
 import type { Random, Seat } from "@fibbers/rules";
 import type { Chair, PlayerId } from "./chair.ts";
 
-interface Drawn {
+export interface Drawn {
 	readonly random: Random;
 	/** The seat that moves first. */
 	readonly first: Seat;

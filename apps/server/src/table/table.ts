@@ -1,18 +1,19 @@
-import type { Command, CommandName, Reply, TableRefusal } from "@fibbers/protocol";
+import type { Command, CommandName, Reply } from "@fibbers/protocol";
 import type { GameTypes, Random, Seat, Viewer } from "@fibbers/rules";
 import { Absence } from "./absence.ts";
 import { Agreement } from "./agreement.ts";
 import type { Chair, Person, PlayerId } from "./chair.ts";
+import { type Answer, done, handlersOf, no } from "./commands.ts";
 import { Company } from "./company.ts";
+import { Gathering } from "./gathering.ts";
 import { Kept } from "./kept.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
-import { Pledge } from "./pledge.ts";
 import { Scores } from "./scores.ts";
 import { gameOf, type Settings } from "./settings.ts";
 import type { Entry, Story, TableMemo } from "./story.ts";
 import { Succession } from "./succession.ts";
-import type { Cancel, Time } from "./time.ts";
+import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 
 /** `open`: people sit down; `playing`; `over`: the result lies on the table; `frozen`: a fault has stopped it for good. */
@@ -55,14 +56,6 @@ export interface TableDeps {
 	readonly audience: Audience;
 }
 
-/** The answer to a command; `malformed` when it is none that a well-behaved client could send. */
-export type Answer = Reply | "malformed";
-
-type Handlers = { readonly [Name in CommandName]: (player: Person, body: Command<Name>) => Answer };
-
-const done: Reply = { done: true };
-const no = (reason: TableRefusal): Reply => ({ done: false, reason });
-
 /** A table: who sits there, the game that they play, its clock, and the computers. */
 export class Table {
 	readonly code: string;
@@ -76,18 +69,16 @@ export class Table {
 
 	readonly company: Company;
 	scores = new Scores();
-	private readonly agreement: Agreement;
-	private readonly turns: Turns;
+	readonly agreement: Agreement;
+	readonly turns: Turns;
 	private readonly absence: Absence;
 	private readonly deps: TableDeps;
 	private readonly succession: Succession;
 	private readonly kept = new Kept();
+	private readonly handlers = handlersOf(this);
 	/** The next game was asked for, and waits for somebody to say who starts it. */
 	private dealsWhenChosen = false;
-	/** For the next deal. */
-	private pledge: Pledge;
-	/** The next game was asked for, and waits a moment for players' bytes. */
-	private dealsSoon: Cancel | null = null;
+	private readonly gathering: Gathering;
 
 	constructor(deps: TableDeps) {
 		this.deps = deps;
@@ -97,7 +88,7 @@ export class Table {
 		this.company = new Company(deps.host);
 		this.absence = new Absence(deps.time, deps.pace);
 		this.succession = new Succession(deps.time);
-		this.pledge = new Pledge(deps.freshSeed());
+		this.gathering = new Gathering({ ...deps, company: this.company });
 		this.turns = new Turns({
 			time: deps.time,
 			random: deps.random,
@@ -174,7 +165,9 @@ export class Table {
 
 	/** The hash of the secret behind the deal that is next, or that is played. */
 	get commitment(): string {
-		return this.phase === "playing" && this.play !== null ? this.play.dealt.proof.commitment : this.pledge.commitment;
+		return this.phase === "playing" && this.play !== null
+			? this.play.dealt.proof.commitment
+			: this.gathering.commitment;
 	}
 
 	/** The seat that will move first in the next game; null while nobody can know. */
@@ -240,12 +233,17 @@ export class Table {
 		this.publish();
 	}
 
+	/** Epoch ms. */
+	get now(): number {
+		return this.deps.time.now();
+	}
+
 	/** Ends all timers. */
 	stop(): void {
 		this.turns.stop();
 		this.absence.stop();
 		this.succession.close();
-		this.dealsSoon?.();
+		this.gathering.stop();
 	}
 
 	/** Seats this person, and computers on all other chairs, and deals. */
@@ -255,120 +253,9 @@ export class Table {
 		return this.deal();
 	}
 
-	private readonly handlers: Handlers = {
-		move: ({ id: player }, { id, version, move: given }) => {
-			const seat = this.company.seatOf(player);
-			if (this.phase !== "playing" || this.play === null) return no("not-playing");
-			if (seat === null) return no("not-seated");
-			const move = this.play.parse(given);
-			if (move === null) return "malformed";
-			const before = this.play.answered(seat, id);
-			if (before !== undefined) return before;
-			return this.play.answer(
-				seat,
-				id,
-				this.turns.move(this.play, { seat, move, id, at: this.deps.time.now() }, version),
-			);
-		},
-		sit: (person) => {
-			if (this.company.seatOf(person.id) !== null || this.company.isWaiting(person.id)) return no("already-seated");
-			const { seats } = this.agreed;
-			if (!this.company.hasRoom(seats)) return no("table-full");
-			if (this.phase === "open") this.company.seat(person, seats);
-			else this.company.wait(person);
-			return this.published();
-		},
-		stand: ({ id }) => {
-			const seat = this.company.seatOf(id);
-			if (seat === null && !this.company.isWaiting(id)) return no("not-seated");
-			this.company.stopWaiting(id);
-			if (seat !== null && this.phase === "open") this.company.remove(seat);
-			else if (seat !== null) this.turns.leave(seat);
-			return this.published();
-		},
-		addComputer: ({ id }) =>
-			this.asHost(id, ["open"], () => {
-				if (this.company.chairs.length >= this.agreed.seats) return no("table-full");
-				this.company.addComputer();
-				return this.published();
-			}),
-		removeSeat: ({ id }, { seat }) =>
-			this.asHost(id, ["open"], () => {
-				if (this.company.chairs[seat] === undefined) return no("no-such-seat");
-				this.company.remove(seat);
-				return this.published();
-			}),
-		configure: ({ id }, change) =>
-			this.asHost(id, ["open"], () => {
-				const outcome = this.agreement.change(change, this.company.chairs);
-				if (outcome === "another-game" || outcome === "host-alone") this.company.forgetVotes();
-				else if (outcome !== "changed") return no(outcome);
-				return this.published();
-			}),
-		vote: ({ id }, { options }) => {
-			const seat = this.company.seatOf(id);
-			if (seat === null) return no("not-seated");
-			if (this.phase !== "open" && this.phase !== "over") return no("not-now");
-			const reason = this.agreement.refusalOf(options);
-			if (reason !== null) return no(reason);
-			this.company.update(seat, { votes: options });
-			return this.published();
-		},
-		choose: ({ id }, { first }) => {
-			const { choice, company } = this;
-			if (choice === null || choice.seat !== company.seatOf(id)) return no("not-your-choice");
-			const chair = company.chairs[first];
-			if (chair === undefined) return no("no-such-seat");
-			this.succession.choose(chair);
-			return this.onChosen();
-		},
-		contribute: ({ id }, { commitment, bytes }) => {
-			if (this.company.seatOf(id) === null && !this.company.isWaiting(id)) return no("not-seated");
-			if (this.phase === "playing" || commitment !== this.pledge.commitment) return no("stale");
-			this.pledge.contribute(id, bytes);
-			if (this.dealsSoon !== null && this.missing.length === 0) this.dealNow();
-			return done;
-		},
-		start: ({ id }) => this.asHost(id, ["open", "over"], () => this.deal()),
-		ready: ({ id }, { ready }) => {
-			const seat = this.company.seatOf(id);
-			if (this.phase !== "over") return no("not-now");
-			if (seat === null) return no("not-seated");
-			this.turns.takeBack(seat);
-			this.company.update(seat, { ready });
-			this.dealsWhenChosen = false;
-			return this.company.allReady ? this.deal() : this.published();
-		},
-		reopen: ({ id }) =>
-			this.asHost(id, ["over"], () => {
-				this.company.rearrange(this.agreed.seats);
-				this.dealsWhenChosen = false;
-				this.dealsSoon?.();
-				this.dealsSoon = null;
-				this.phase = "open";
-				this.play = null;
-				return this.published();
-			}),
-		resume: ({ id }) => {
-			const seat = this.company.seatOf(id);
-			if (seat === null) return no("not-seated");
-			this.turns.takeBack(seat);
-			return this.published();
-		},
-		profile: ({ id, profile }) => {
-			this.company.rename(id, profile);
-			return this.published();
-		},
-	};
-
-	private asHost(player: PlayerId, phases: readonly Phase[], act: () => Reply): Reply {
-		if (!this.company.isHost(player)) return no("not-host");
-		return phases.includes(this.phase) ? act() : no("not-now");
-	}
-
 	/** Deals the next game, as soon as it is known who starts. */
-	private deal(): Reply {
-		const { agreed: settings, company, deps } = this;
+	deal(): Reply {
+		const { agreed: settings, company } = this;
 		const game = gameOf(settings.game);
 		if (company.chairsNext(settings.seats) < game.seats(settings.options).min) {
 			this.publish();
@@ -380,38 +267,26 @@ export class Table {
 		}
 		this.dealsWhenChosen = false;
 		company.rearrange(settings.seats);
-		if (this.missing.length === 0 || deps.pace.contribute === 0) return this.dealNow();
-		this.dealsSoon ??= deps.time.after(deps.pace.contribute, () => void this.dealNow());
+		this.gathering.wait(() => this.dealNow());
 		return this.published();
 	}
 
-	/** Players at the table who have not added to the deal yet. */
-	private get missing(): readonly PlayerId[] {
-		return this.company.chairs.flatMap(({ player }) =>
-			player !== null && this.company.isConnected(player) && !this.pledge.hasFrom(player) ? [player] : [],
-		);
-	}
-
-	private dealNow(): Reply {
+	private dealNow(): void {
 		const { agreed: settings, company, deps } = this;
-		this.dealsSoon?.();
-		this.dealsSoon = null;
 		const game = gameOf(settings.game);
 		const seats = company.chairs.length;
-		if (this.phase === "playing" || seats < game.seats(settings.options).min) return this.published();
+		if (seats < game.seats(settings.options).min) return this.publish();
 		this.succession.close();
 		this.round++;
-		const { random, first, proof } = this.pledge.draw(company.chairs, this.succession.firstAmong(company.chairs), {
-			table: this.code,
-			round: this.round,
-		});
+		const known = this.succession.firstAmong(company.chairs);
+		const { random, first, proof } = this.gathering.draw(known, { table: this.code, round: this.round });
 		this.phase = "playing";
 		const deal = game.deal(settings.options, seats, first, random);
 		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal, proof };
 		this.play = new Play(dealt, this.version + 1);
 		if (!settings.watchable) deps.audience.dismissWatchers();
 		this.turns.begin(this.play);
-		return this.published();
+		this.publish();
 	}
 
 	private end(play: Play): void {
@@ -419,7 +294,6 @@ export class Table {
 		const { verdict } = play;
 		if (verdict === null) throw new Error("a game that is over without an outcome");
 		this.phase = "over";
-		this.pledge = new Pledge(deps.freshSeed());
 		this.tellEnd(play);
 		this.scores.count(company.chairs, verdict.winners, verdict.loser);
 		const last = { chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst };
@@ -437,6 +311,33 @@ export class Table {
 		});
 	}
 
+	/** Somebody wants the next game no more: it does not begin by itself. */
+	waitNoMore(): Reply {
+		this.dealsWhenChosen = false;
+		return this.published();
+	}
+
+	/** Whoever may choose has chosen. */
+	chooseFirst(chair: Chair): Reply {
+		this.succession.choose(chair);
+		return this.onChosen();
+	}
+
+	/** A player adds bytes to the deal that was promised under this commitment; false when there is no such deal any more. */
+	contribute(player: PlayerId, commitment: string, bytes: string): boolean {
+		return this.phase !== "playing" && this.gathering.contribute(player, commitment, bytes);
+	}
+
+	/** The result goes from the table, so that settings can be changed and people sit down. */
+	openAgain(): Reply {
+		this.company.rearrange(this.agreed.seats);
+		this.dealsWhenChosen = false;
+		this.gathering.stop();
+		this.phase = "open";
+		this.play = null;
+		return this.published();
+	}
+
 	/** It is known who starts: what was waiting for it goes on. */
 	private onChosen(): Reply {
 		return this.dealsWhenChosen ? this.deal() : this.published();
@@ -450,7 +351,8 @@ export class Table {
 		this.publish();
 	}
 
-	private published(): Reply {
+	/** What has changed is shown. */
+	published(): Reply {
 		this.publish();
 		return done;
 	}
