@@ -1,6 +1,7 @@
 import { codeAlphabet, codeLength, type ListedTable } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
 import type { Stories } from "./stories/stories.ts";
+import type { PlayerId } from "./table/chair.ts";
 import type { Table } from "./table/table.ts";
 
 /** Whoever keeps a table; after a loss it is another one that was brought back from its story. */
@@ -8,6 +9,8 @@ export interface TableHost {
 	readonly table: Table;
 	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
 	readonly shown: Promise<void>;
+	/** Closes this player's connection if it came with a token that is known no more. */
+	dismiss(player: PlayerId): void;
 }
 
 /** The live tables of this process. */
@@ -40,6 +43,20 @@ export class Tables {
 
 	find(code: string): Table | undefined {
 		return this.host(code)?.table;
+	}
+
+	/** Where this player sits, waits or watches; the table that was opened last comes first. */
+	hostsOf(player: PlayerId): readonly TableHost[] {
+		const isThere = ({ company }: Table): boolean =>
+			company.seatOf(player) !== null || company.isWaiting(player) || company.isConnected(player);
+		return [...this.byCode.values()]
+			.filter(({ table }) => isThere(table))
+			.sort((a, b) => b.table.openedAt - a.table.openedAt);
+	}
+
+	/** The code of the table where this player sits; null when at none. */
+	codeOf(player: PlayerId): string | null {
+		return this.hostsOf(player).find(({ table }) => table.company.seatOf(player) !== null)?.table.code ?? null;
 	}
 
 	private get all(): Table[] {

@@ -43,8 +43,9 @@ export class NetworkClient {
 		this.client.auth.token = token;
 	}
 
-	static async create(base: string): Promise<NetworkClient> {
-		const response = await fetch(`${base}/api/me`, { method: "POST" });
+	/** Somebody new, or whoever an answer's cookie makes of this browser. */
+	static async create(base: string, answer?: Response): Promise<NetworkClient> {
+		const response = answer ?? (await fetch(`${base}/api/me`, { method: "POST" }));
 		const token = response.headers.get("set-cookie")?.match(/fibbers=([\w-]+)/)?.[1];
 		if (token === undefined) throw new Error(`no token: ${response.status}`);
 		return new NetworkClient(base, token, (await response.json()) as Profile);

@@ -11,8 +11,8 @@ export const meBody = profileBody.extend({
 		.max(35)
 		.regex(/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/)
 		.nullable()
-		.optional(),
-	settings: z.record(z.string().regex(/^[a-zA-Z][\w.-]{0,47}$/), z.unknown()).optional(),
+		.exactOptional(),
+	settings: z.record(z.string().regex(/^[a-zA-Z][\w.-]{0,47}$/), z.unknown()).exactOptional(),
 });
 
 /** `POST /api/link` and `POST /api/link/owner`. */

@@ -9,13 +9,13 @@ const name = z
 	.refine((text) => text.length > 0 && [...text].length <= nameLength && !/[\p{C}\p{Zl}\p{Zp}]/u.test(text));
 
 export const profileBody = z.strictObject({
-	name: name.optional(),
-	picture: z.enum(pictures).optional(),
+	name: name.exactOptional(),
+	picture: z.enum(pictures).exactOptional(),
 	tone: z
 		.int()
 		.min(0)
 		.max(tones - 1)
-		.optional(),
+		.exactOptional(),
 });
 
 export const someOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));

@@ -1,15 +1,15 @@
-import { profileBody } from "@fibbers/protocol";
 import express, { Router } from "express";
 import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Players } from "../players/players.ts";
 import type { GameStore } from "../store/store.ts";
 import type { Tables } from "../tables.ts";
+import { accountRoutes } from "./account-routes.ts";
 import { fail } from "./errors.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
+import { linkRoutes } from "./link-routes.ts";
 import { isOwnOrigin } from "./origin.ts";
-import { parsed } from "./parsed.ts";
 import { tableRoutes } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -33,20 +33,8 @@ export function api({ config, players, tables, games, archive }: ApiDeps): Route
 	router.use(perMinute(config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
-	router.post("/me", async (request, response) => {
-		const { person } = await visitors.any(request, response);
-		response.json(person.profile);
-	});
-
-	router.put("/me", async (request, response) => {
-		const change = parsed(profileBody, request, response);
-		if (change === null) return;
-		const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
-		const { key } = await visitors.any(request, response);
-		const updated = await players.update(key, given);
-		response.json(updated?.profile);
-	});
-
+	router.use(accountRoutes({ players, tables, visitors, archive }));
+	router.use(linkRoutes({ players, tables, visitors }));
 	router.use(tableRoutes({ config, tables, visitors }));
 	router.use(gameRoutes({ visitors, games, archive }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));

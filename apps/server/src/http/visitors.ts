@@ -1,11 +1,17 @@
 import type { Request, Response } from "express";
 import type { Players } from "../players/players.ts";
 import type { Person } from "../table/chair.ts";
+import { fail } from "./errors.ts";
 import { cookieName, cookieOptions, keyOf, labelOf, type PlayerKey, tokenFrom } from "./identity.ts";
 
 export interface Visitor {
 	readonly key: PlayerKey;
 	readonly person: Person;
+}
+
+/** A visitor who was here before, and which of his browsers he has come with. */
+export interface KnownVisitor extends Visitor {
+	readonly device: string;
 }
 
 /** Who asks. */
@@ -19,12 +25,19 @@ export class Visitors {
 	}
 
 	/** A player who was here before; null for anybody else. */
-	async known({ headers }: Request): Promise<Visitor | null> {
+	async known({ headers }: Request): Promise<KnownVisitor | null> {
 		const shown = tokenFrom(headers.cookie, headers.authorization);
 		if (shown === undefined) return null;
 		const key = keyOf(shown);
-		const person = await this.players.find(key);
-		return person && { key, person };
+		const browser = await this.players.browser(key);
+		return browser && { key, ...browser };
+	}
+
+	/** The same, but for anybody else the answer is sent. */
+	async knownOrRefused(request: Request, response: Response): Promise<KnownVisitor | null> {
+		const known = await this.known(request);
+		if (known === null) refuse(response);
+		return known;
 	}
 
 	/** The same, but a newcomer is made a player and gets the cookie. */
@@ -38,7 +51,20 @@ export class Visitors {
 
 	/** From now on this browser is the player whose token it is. */
 	giveCookie(request: Request, response: Response, token: string): void {
-		const secure = request.secure || this.publicOrigin?.startsWith("https:") === true;
-		response.cookie(cookieName, token, cookieOptions({ secure }));
+		response.cookie(cookieName, token, cookieOptions(this.transport(request)));
+	}
+
+	/** From now on this browser is nobody. */
+	takeCookie(request: Request, response: Response): void {
+		const { maxAge: _, ...options } = cookieOptions(this.transport(request));
+		response.clearCookie(cookieName, options);
+	}
+
+	private transport(request: Request): { readonly secure: boolean } {
+		return { secure: request.secure || this.publicOrigin?.startsWith("https:") === true };
 	}
 }
+
+/** Whoever asks is no player, or no longer. */
+export const refuse = (response: Response): void =>
+	fail(response, 401, "unknown-player", "This browser is nobody here yet, or was signed out.");

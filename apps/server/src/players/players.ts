@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import { type Picture, type Profile, pictures, tones } from "@fibbers/protocol";
 import { pick, type Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey } from "../http/identity.ts";
-import type { PlayerStore } from "../store/store.ts";
-import type { Person } from "../table/chair.ts";
+import type { Device, Player, PlayerChange, PlayerExport, PlayerStore, Settings } from "../store/store.ts";
+import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
-
-/** How many players are kept in memory; the one longest unseen goes first. */
-const capacity = 50_000;
+import { freshToken, HandOver } from "./hand-over.ts";
+import { InOrder } from "./in-order.ts";
+import { type Browser, Known } from "./known.ts";
 
 const defaultNames: { readonly [P in Picture]: string } = {
 	lemon: "Lemon",
@@ -20,10 +20,14 @@ const defaultNames: { readonly [P in Picture]: string } = {
 	brolly: "Brolly",
 };
 
+/** How others see a player who had himself deleted. */
+export const departed: Profile = { name: "Somebody", picture: "cup", tone: 5 };
+
 /** Who has been here. A player is known by a token that only his browser holds; here lies its hash. */
 export class Players {
-	/** Those seen lately, so that not every request asks the store. */
-	private readonly known = new Map<PlayerKey, Person>();
+	readonly handOver: HandOver;
+	private readonly known = new Known();
+	private readonly changing = new InOrder();
 	private readonly store: PlayerStore;
 	private readonly random: Random;
 	private readonly time: Time;
@@ -32,54 +36,84 @@ export class Players {
 		this.store = store;
 		this.random = random;
 		this.time = time;
+		this.handOver = new HandOver(store, time);
 	}
 
 	/** A new player and the token that makes whoever shows it this player. `label` is what his browser is called. */
 	async create(label: string): Promise<{ readonly token: string; readonly person: Person }> {
-		const token = randomBytes(32).toString("base64url");
+		const token = freshToken();
 		const picture = pick(pictures, this.random);
 		const name = `${defaultNames[picture]} ${10 + this.random.below(90)}`;
 		const id = randomBytes(16).toString("base64url");
 		const profile = { name, picture, tone: this.random.below(tones) };
 		const at = this.time.now();
 		await this.store.create({ id, profile, device: { tokenHash: keyOf(token), label }, at });
-		const person = { id, profile };
-		this.remember(keyOf(token), person);
-		return { token, person };
+		return { token, person: { id, profile } };
 	}
 
 	async find(key: PlayerKey): Promise<Person | null> {
-		const known = this.seen(key);
+		return (await this.browser(key))?.person ?? null;
+	}
+
+	/** Whose browser shows this token, and which of his it is. */
+	async browser(key: PlayerKey): Promise<Browser | null> {
+		const known = this.known.seen(key);
 		if (known !== null) return known;
+		const { changes } = this.known;
 		const found = await this.store.findByToken(key, this.time.now());
 		if (found === null) return null;
+		// He may have been renamed or signed out while the store was asked.
+		if (changes !== this.known.changes) return this.browser(key);
 		const { id, profile } = found.player;
-		return this.remember(key, { id, profile });
+		const browser = { person: { id, profile }, device: found.device };
+		this.known.add(key, browser);
+		return browser;
 	}
 
 	/** Somebody who was found before, without asking the store. */
 	seen(key: PlayerKey): Person | null {
-		const person = this.known.get(key);
-		return person === undefined ? null : this.remember(key, person);
+		return this.known.seen(key)?.person ?? null;
 	}
 
-	/** The player with these parts of the profile changed; null for an unknown key. */
-	async update(key: PlayerKey, change: Partial<Profile>): Promise<Person | null> {
-		const person = await this.find(key);
-		if (person === null) return null;
-		const updated = await this.store.update(person.id, { profile: change });
-		if (updated === null) return null;
-		// His other browsers show the new name too.
-		for (const [other, { id }] of this.known)
-			if (id === person.id) this.known.set(other, { id, profile: updated.profile });
-		return this.remember(key, { id: person.id, profile: updated.profile });
+	/** All there is about a player; null when there is none. */
+	player(id: PlayerId): Promise<Player | null> {
+		return this.store.find(id);
 	}
 
-	private remember(key: PlayerKey, person: Person): Person {
-		this.known.delete(key);
-		this.known.set(key, person);
-		const [longestUnseen] = this.known.keys();
-		if (this.known.size > capacity && longestUnseen !== undefined) this.known.delete(longestUnseen);
-		return person;
+	/**
+	 * The player as changed; null when there is none. Settings are added to those there are, and null takes one away.
+	 * Rejects with a `RangeError` when they would be more than 4 kB.
+	 */
+	change(id: PlayerId, { settings, ...rest }: PlayerChange): Promise<Player | null> {
+		return this.changing.run(id, async () => {
+			const all = settings && merged((await this.store.find(id))?.settings ?? {}, settings);
+			const player = await this.store.update(id, { ...rest, ...(all && { settings: all }) });
+			if (player !== null) this.known.rename({ id, profile: player.profile });
+			return player;
+		});
+	}
+
+	devices(id: PlayerId): Promise<readonly Device[]> {
+		return this.store.devices(id);
+	}
+
+	/** The token of this browser is worth nothing any more. Whether it was this player's. */
+	async signOut(id: PlayerId, device: string): Promise<boolean> {
+		const removed = await this.store.removeDevice(id, device);
+		this.known.forget(id, { device });
+		return removed;
+	}
+
+	export(id: PlayerId): Promise<PlayerExport | null> {
+		return this.store.export(id);
+	}
+
+	/** The player is gone, and called otherwise in the games that are kept. */
+	async delete(id: PlayerId): Promise<void> {
+		await this.store.delete(id, { name: departed.name, at: this.time.now() });
+		this.known.forget(id, "all");
 	}
 }
+
+const merged = (before: Settings, change: Settings): Settings =>
+	Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null));

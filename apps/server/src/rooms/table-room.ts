@@ -223,6 +223,12 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			if (this.table.company.seatOf(player) === null) client.leave(closeCodes.notWatchable);
 	}
 
+	dismiss(player: PlayerId): void {
+		for (const connection of this.connections)
+			if (connection.player === player && this.personOf(connection.client) === null)
+				connection.client.leave(closeCodes.unknownPlayer);
+	}
+
 	closed(): void {
 		const { table, deps } = this;
 		deps.log.info({ table: table.code, round: table.round }, "table closed");
