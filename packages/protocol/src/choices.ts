@@ -20,3 +20,6 @@ export const defaultDoubtMs = 3_000;
 /** Letters and digits of a table's code: none that is misread for another. */
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const codeLength = 6;
+
+/** How long a link hands a player over to another browser, ms. */
+export const handOverMs = 5 * 60_000;

@@ -1,16 +1,20 @@
-import { closeCodes } from "@fibbers/protocol";
+import { closeCodes, type DeviceLine } from "@fibbers/protocol";
 import { seededRandom } from "@fibbers/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkClient, playToTheEnd, startTestApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 import { departed } from "../players/players.ts";
+import { systemTime } from "../table/time.ts";
 import { keyOf } from "./identity.ts";
 
 let app: App;
 let base: string;
+/** How far the server's clock is ahead, ms. */
+let ahead = 0;
 
 beforeAll(async () => {
-	({ app, base } = await startTestApp());
+	const time = { ...systemTime, now: () => Date.now() + ahead };
+	({ app, base } = await startTestApp(undefined, {}, time));
 });
 
 afterAll(() => app.close());
@@ -40,12 +44,6 @@ async function two(): Promise<{ ana: NetworkClient; bea: NetworkClient; code: st
 	return { ana, bea, code };
 }
 
-interface DeviceLine {
-	readonly id: string;
-	readonly label: string;
-	readonly current: boolean;
-}
-
 const devicesOf = async (client: NetworkClient): Promise<readonly DeviceLine[]> =>
 	(await client.http("GET", "/api/me/devices")).body.devices as readonly DeviceLine[];
 
@@ -67,6 +65,17 @@ describe("devices", () => {
 		expect(first).toMatchObject({ current: false });
 		expect(second).toMatchObject({ label: "Firefox, Android", current: true });
 		expect(Object.keys(first ?? {}).sort()).toEqual(["createdAt", "current", "id", "label", "seenAt"]);
+	});
+
+	test("a browser that was here is listed as seen, to the minute", async () => {
+		const ana = await NetworkClient.create(base);
+		const seen = async () => (await devicesOf(ana))[0]?.seenAt ?? 0;
+		const before = await seen();
+		ahead += 90_000;
+		const after = await seen();
+		expect(after - before).toBeGreaterThanOrEqual(90_000);
+		ahead += 50_000;
+		expect(await seen()).toBe(after);
 	});
 
 	test("a browser that is signed out is nobody at once, also at a table", async () => {

@@ -30,7 +30,7 @@ export class Visitors {
 		if (shown === undefined) return null;
 		const key = keyOf(shown);
 		const browser = await this.players.browser(key);
-		return browser && { key, ...browser };
+		return browser && { key, person: browser.person, device: browser.device };
 	}
 
 	/** The same, but for anybody else the answer is sent. */

@@ -1,11 +1,9 @@
 import { randomBytes } from "node:crypto";
-import type { HandOverLink } from "@fibbers/protocol";
+import { type HandOverLink, handOverMs } from "@fibbers/protocol";
 import { keyOf } from "../http/identity.ts";
 import type { Player, PlayerStore } from "../store/store.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
-
-const validMs = 5 * 60_000;
 
 /** 256 bits that nobody can guess. */
 export const freshToken = (): string => randomBytes(32).toString("base64url");
@@ -23,7 +21,7 @@ export class HandOver {
 	async begin(player: PlayerId): Promise<HandOverLink> {
 		const secret = freshToken();
 		const at = this.time.now();
-		const expiresAt = at + validMs;
+		const expiresAt = at + handOverMs;
 		await this.store.createLink({ secretHash: keyOf(secret), player, at, expiresAt });
 		return { secret, expiresAt };
 	}

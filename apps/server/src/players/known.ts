@@ -9,6 +9,8 @@ export interface Browser {
 	readonly person: Person;
 	/** The id under which the store knows it. */
 	readonly device: string;
+	/** When the store said so, epoch ms. */
+	readonly askedAt: number;
 }
 
 /** The browsers seen lately, so that not every request asks the store. */
@@ -29,6 +31,10 @@ export class Known {
 		this.byKey.set(key, browser);
 		const [longestUnseen] = this.byKey.keys();
 		if (this.byKey.size > capacity && longestUnseen !== undefined) this.byKey.delete(longestUnseen);
+	}
+
+	drop(key: PlayerKey): void {
+		this.byKey.delete(key);
 	}
 
 	/** All browsers of this player show the new name. */

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { type Picture, type Profile, pictures, tones } from "@fibbers/protocol";
 import { pick, type Random } from "@fibbers/rules";
 import { keyOf, type PlayerKey } from "../http/identity.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Device, Player, PlayerChange, PlayerExport, PlayerStore, Settings } from "../store/store.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
@@ -19,6 +20,9 @@ const defaultNames: { readonly [P in Picture]: string } = {
 	cup: "Cup",
 	brolly: "Brolly",
 };
+
+/** How long the store's word on a browser is taken, ms; asked again, it notes that the browser was here. */
+const askEveryMs = 60_000;
 
 /** How others see a player who had himself deleted. */
 export const departed: Profile = { name: "Somebody", picture: "cup", tone: 5 };
@@ -58,14 +62,29 @@ export class Players {
 	/** Whose browser shows this token, and which of his it is. */
 	async browser(key: PlayerKey): Promise<Browser | null> {
 		const known = this.known.seen(key);
-		if (known !== null) return known;
+		if (known !== null && this.time.now() - known.askedAt < askEveryMs) return known;
+		try {
+			return await this.ask(key);
+		} catch (error) {
+			// Who is known may go on, also while nothing can be read.
+			const stillKnown = this.known.seen(key);
+			if (stillKnown === null || !(error instanceof StoreUnavailable)) throw error;
+			return stillKnown;
+		}
+	}
+
+	private async ask(key: PlayerKey): Promise<Browser | null> {
 		const { changes } = this.known;
-		const found = await this.store.findByToken(key, this.time.now());
-		if (found === null) return null;
+		const askedAt = this.time.now();
+		const found = await this.store.findByToken(key, askedAt);
 		// He may have been renamed or signed out while the store was asked.
-		if (changes !== this.known.changes) return this.browser(key);
+		if (changes !== this.known.changes) return this.ask(key);
+		if (found === null) {
+			this.known.drop(key);
+			return null;
+		}
 		const { id, profile } = found.player;
-		const browser = { person: { id, profile }, device: found.device };
+		const browser = { person: { id, profile }, device: found.device, askedAt };
 		this.known.add(key, browser);
 		return browser;
 	}
