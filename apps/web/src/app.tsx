@@ -6,7 +6,10 @@ import { Message, NotFound } from "./screens/message.tsx";
 import { t } from "./text/index.ts";
 import { Sprite } from "./ui/sprite.tsx";
 
+const Arrival = lazy(() => import("./screens/account/arrival.tsx").then(({ Arrival }) => Arrival));
+const HandOverPage = lazy(() => import("./screens/account/hand-over.tsx").then(({ HandOverPage }) => HandOverPage));
 const Learn = lazy(() => import("./guide/learn.tsx").then(({ Learn }) => Learn));
+const MePage = lazy(() => import("./screens/account/me-page.tsx").then(({ MePage }) => MePage));
 const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
 const RulePage = lazy(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
 const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
@@ -36,6 +39,9 @@ export function App() {
 							<Route path="/rules/:game?" component={RulePage} />
 							<Route path="/learn/:game" component={Learn} />
 							<Route path="/t/:code" component={TableScreen} />
+							<Route path="/me" component={MePage} />
+							<Route path="/hand-over" component={HandOverPage} />
+							<Route path="/h" component={Arrival} />
 							<Route default component={NotFound} />
 						</Router>
 						<Dialogs />

@@ -1,35 +1,6 @@
 import type { GameId } from "@fibbers/rules";
-import { effect, type Signal, signal } from "@preact/signals";
-
-/** What this browser remembers of its user's taste. */
-const remembered = (name: string): string | null => {
-	try {
-		return localStorage.getItem(`fibbers.${name}`);
-	} catch {
-		return null;
-	}
-};
-
-const remember = (name: string, value: string): void => {
-	try {
-		localStorage.setItem(`fibbers.${name}`, value);
-	} catch {
-		// Storage may be closed to us; the choice then lasts as long as the page.
-	}
-};
-
-/** A choice that outlives the page; the first of its values stands until another is chosen. */
-export function preference<Value extends string>(name: string, values: readonly [Value, ...Value[]]): Signal<Value> {
-	const known = remembered(name);
-	const chosen = signal(values.find((value) => value === known) ?? values[0]);
-	let first = true;
-	effect(() => {
-		const value = chosen.value;
-		if (!first) remember(name, value);
-		first = false;
-	});
-	return chosen;
-}
+import { effect, type Signal } from "@preact/signals";
+import { preference } from "./preference.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { lazy } from "preact-iso";
 
 /** The dialogs that can be opened from everywhere. */
-export const openDialog = signal<"rules" | "profile" | null>(null);
+export const openDialog = signal<"rules" | "profile" | "hand-over" | null>(null);
 
 /** The game of the table that the rules were asked for at. */
 const rulesOf = signal<GameId | null>(null);
@@ -15,6 +15,7 @@ export function openRules(game: GameId | null = null): void {
 }
 
 const RuleDialog = lazy(() => import("./rules/rule-dialog.tsx").then(({ RuleDialog }) => RuleDialog));
+const HandOverDialog = lazy(() => import("./account/hand-over.tsx").then(({ HandOverDialog }) => HandOverDialog));
 const ProfileDialog = lazy(() => import("./profile.tsx").then(({ ProfileDialog }) => ProfileDialog));
 
 const close = (): void => {
@@ -28,6 +29,8 @@ export function Dialogs() {
 			return <RuleDialog game={rulesOf.value} onClose={close} />;
 		case "profile":
 			return <ProfileDialog onClose={close} />;
+		case "hand-over":
+			return <HandOverDialog onClose={close} />;
 		case null:
 			return null;
 	}

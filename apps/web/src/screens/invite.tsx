@@ -4,7 +4,7 @@ import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 
 /** False when the browser lets no page write to its clipboard, as on an insecure address. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
 	try {
 		await navigator.clipboard.writeText(text);
 		return true;
@@ -63,7 +63,7 @@ interface Modules {
 	readonly path: string;
 }
 
-function Qr({ text }: { readonly text: string }) {
+export function Qr({ text }: { readonly text: string }) {
 	const [modules, setModules] = useState<Modules | null>(null);
 	useEffect(() => {
 		let stopped = false;

@@ -2,6 +2,7 @@ import { nameLength, type Picture, pictures, tones } from "@fibbers/protocol/cho
 import { useState } from "preact/hooks";
 import { introduced } from "../preferences.ts";
 import { changeMe, me } from "../session/me.ts";
+import { account } from "../text/en/account.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Dialog } from "./dialog.tsx";
@@ -13,7 +14,8 @@ interface FormProps {
 	/** Whether coaster and colour are out, or one press away. */
 	readonly looks: "open" | "folded";
 	readonly onDone: () => void;
-	readonly onSkip: () => void;
+	/** Without it there is no way past. */
+	readonly onSkip?: () => void;
 }
 
 /** Name, coaster and its colour. */
@@ -36,7 +38,7 @@ export function ProfileForm({ looks, onDone, onSkip }: FormProps) {
 	};
 	const skip = (): void => {
 		introduced.value = "yes";
-		onSkip();
+		onSkip?.();
 	};
 	return (
 		<form class="form" onSubmit={submit}>
@@ -71,9 +73,11 @@ export function ProfileForm({ looks, onDone, onSkip }: FormProps) {
 				<button type="submit" class="btn" aria-disabled={busy}>
 					{t.profile.save}
 				</button>
-				<button type="button" class="btn plain" onClick={skip}>
-					{t.profile.later}
-				</button>
+				{onSkip && (
+					<button type="button" class="btn plain" onClick={skip}>
+						{t.profile.later}
+					</button>
+				)}
 			</div>
 		</form>
 	);
@@ -121,10 +125,20 @@ const Looks = ({ picture, tone, setPicture, setTone }: LooksProps) => (
 	</>
 );
 
+/** A link away from a table would be a way out of the game. */
+const isAtTable = (): boolean => location.pathname.startsWith("/t/");
+
 export function ProfileDialog({ onClose }: { readonly onClose: () => void }) {
 	return (
 		<Dialog heading={t.profile.heading} onClose={onClose}>
 			<ProfileForm looks="open" onDone={onClose} onSkip={onClose} />
+			{!isAtTable() && (
+				<p>
+					<a class="link" href="/me" onClick={onClose}>
+						{account.everything}
+					</a>
+				</p>
+			)}
 		</Dialog>
 	);
 }

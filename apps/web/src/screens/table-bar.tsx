@@ -85,6 +85,11 @@ function Menu({ moment: { game, info, seat }, onInvite }: Omit<BarProps, "onLeav
 						{t.table.name}
 					</button>
 				)}
+				{me.value && (
+					<button type="button" class="menu-row" onClick={choose(() => (openDialog.value = "hand-over"))}>
+						{t.table.otherDevice}
+					</button>
+				)}
 				<div class="menu-part">
 					<ThemeChoice />
 					<DeckChoice />

@@ -5,7 +5,11 @@ export type Answer<Value> =
 
 const timeoutMs = 10_000;
 
-export async function call<Value>(method: "GET" | "POST" | "PUT", path: string, body?: object): Promise<Answer<Value>> {
+export async function call<Value>(
+	method: "GET" | "POST" | "PUT" | "DELETE",
+	path: string,
+	body?: object,
+): Promise<Answer<Value>> {
 	try {
 		const response = await fetch(path, {
 			method,

@@ -1,4 +1,4 @@
-import { preference } from "../preferences.ts";
+import { preference } from "../preference.ts";
 import { gameOrder } from "../text/en/games.ts";
 
 /** The game that was played last on this device. */

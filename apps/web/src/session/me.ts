@@ -1,5 +1,6 @@
-import type { Profile } from "@fibbers/protocol";
-import { signal } from "@preact/signals";
+import type { HandedOver, Me, Profile } from "@fibbers/protocol";
+import { effect, signal } from "@preact/signals";
+import { forgetPreferences, takeSettings, unsent, wereSent } from "../preference.ts";
 import { introduced } from "../preferences.ts";
 import { type Answer, call } from "./http.ts";
 
@@ -10,8 +11,8 @@ let asked: Promise<boolean> | null = null;
 
 /** Makes sure that the server knows me (the first call makes a player); false when it cannot be reached. */
 export function introduceMe(): Promise<boolean> {
-	asked ??= call<Profile>("POST", "/api/me", {}).then((answer) => {
-		if (answer.ok) me.value = answer.value;
+	asked ??= call<Me>("POST", "/api/me", {}).then((answer) => {
+		if (answer.ok) settle(answer.value);
 		else asked = null;
 		return answer.ok;
 	});
@@ -26,10 +27,50 @@ export function introduceMeAgain(): Promise<boolean> {
 
 export async function changeMe(change: Partial<Profile>): Promise<Answer<Profile>> {
 	await introduceMe();
-	const answer = await call<Profile>("PUT", "/api/me", change);
+	const answer = await call<Me>("PUT", "/api/me", change);
 	if (answer.ok) {
-		me.value = answer.value;
+		me.value = profileOf(answer.value);
 		introduced.value = "yes";
 	}
 	return answer;
 }
+
+/** This browser has been handed over: everything here is that player's now. */
+export function becomeMe(player: HandedOver): void {
+	forgetPreferences();
+	asked = Promise.resolve(true);
+	settle(player);
+	introduced.value = "yes";
+}
+
+/** I am nobody any more, until I am introduced again. */
+export function forgetMe(): void {
+	forgetPreferences();
+	asked = null;
+	me.value = null;
+}
+
+const profileOf = ({ name, picture, tone }: Profile): Profile => ({ name, picture, tone });
+
+function settle(player: Me): void {
+	me.value = profileOf(player);
+	takeSettings(player.settings);
+}
+
+let isSending = false;
+
+/** Tells the server what was chosen here. What does not arrive is sent with the next choice, or the next visit. */
+async function send(): Promise<void> {
+	const chosen = unsent.peek();
+	if (isSending || Object.keys(chosen).length === 0) return;
+	isSending = true;
+	const answer = await call<Me>("PUT", "/api/me", { settings: chosen });
+	isSending = false;
+	if (!answer.ok || me.peek() === null) return;
+	wereSent(chosen);
+	void send();
+}
+
+effect(() => {
+	if (me.value !== null && unsent.value) void send();
+});

@@ -61,6 +61,7 @@ export const app = {
 		guided: "Guided round",
 		invite: "Invite",
 		name: "Name and coaster",
+		otherDevice: "Use on another device",
 		light: "Light or dark",
 		connecting: "Looking for the table",
 		offline: "No connection. Your seat is kept, the clock runs on.",
@@ -89,7 +90,10 @@ export const app = {
 		"table-closed": { heading: "This table is closed.", text: "Everybody has gone home. The chairs are up." },
 		"table-full": { heading: "This table is full.", text: "It takes no watchers." },
 		"not-watchable": { heading: "The game has begun.", text: "This table takes no watchers." },
-		replaced: { heading: "This table is open in another tab.", text: "You can play in one place at a time." },
+		replaced: {
+			heading: "This table is open in another tab, or on another device.",
+			text: "You can play in one place at a time.",
+		},
 	},
 	frozen: {
 		heading: "This table has stopped.",
@@ -123,6 +127,7 @@ export const app = {
 		offline: "No connection just now.",
 		"no-answer": "The server does not answer. Try again.",
 		"too-many-requests": "That was a lot at once. Wait a moment.",
+		"unknown-player": "This device was signed out. Load the page again.",
 		"shutting-down": "The server is about to restart. Try again in a minute.",
 	} as Readonly<Record<string, string>>,
 	refused: "That did not work.",

@@ -1,0 +1,102 @@
+import type { LinkOwner, Profile } from "@fibbers/protocol";
+import type { ComponentChildren } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { useLocation } from "preact-iso";
+import { ownerOf, redeem, whoIAm } from "../../session/account.ts";
+import { account } from "../../text/en/account.ts";
+import { t } from "../../text/index.ts";
+import { Coaster } from "../../ui/coaster.tsx";
+import { refusal } from "../refusal.ts";
+import { useTitle } from "../use-title.ts";
+import { Aside } from "./aside.tsx";
+
+const text = account.arrival;
+
+type Finding =
+	| { readonly is: "looking" }
+	| { readonly is: "question"; readonly owner: LinkOwner; readonly before: Profile | null }
+	| { readonly is: "you" | "over" | "noAnswer" };
+
+const failed = (error: string): Finding => ({
+	is: error === "link-used-or-over" || error === "bad-request" ? "over" : "noAnswer",
+});
+
+/** `/h#SECRET`: asks before this browser becomes somebody else. The secret stands where no server sees it. */
+export function Arrival() {
+	useTitle(text.title);
+	const { route } = useLocation();
+	const secret = location.hash.slice(1);
+	const [finding, setFinding] = useState<Finding>({ is: "looking" });
+	const [trouble, setTrouble] = useState("");
+	const look = async (): Promise<void> => {
+		setFinding({ is: "looking" });
+		const [owner, before] = await Promise.all([ownerOf(secret), whoIAm()]);
+		if (!owner.ok) setFinding(failed(owner.error));
+		else if (owner.value.you) setFinding({ is: "you" });
+		else setFinding({ is: "question", owner: owner.value, before: before.ok ? before.value : null });
+	};
+	useEffect(() => void look(), [secret]);
+	const accept = async (): Promise<void> => {
+		const answer = await redeem(secret);
+		if (answer.ok) route(answer.value.table === null ? "/me" : `/t/${answer.value.table}`, true);
+		else if (failed(answer.error).is === "over") setFinding({ is: "over" });
+		else setTrouble(refusal(answer.error));
+	};
+	switch (finding.is) {
+		case "looking":
+			return <Aside heading={text.looking} text={t.loading} />;
+		case "question":
+			return <Question {...finding} trouble={trouble} onAccept={accept} />;
+		case "noAnswer":
+			return (
+				<Aside {...text.noAnswer}>
+					<button type="button" class="btn paper" onClick={() => void look()}>
+						{t.tryAgain}
+					</button>
+				</Aside>
+			);
+		default:
+			return (
+				<Aside {...text[finding.is]}>
+					<FrontPage>{t.back}</FrontPage>
+				</Aside>
+			);
+	}
+}
+
+interface QuestionProps {
+	readonly owner: LinkOwner;
+	/** Whom this browser would stop being; null when nobody. */
+	readonly before: Profile | null;
+	readonly trouble: string;
+	readonly onAccept: () => Promise<void>;
+}
+
+function Question({ owner: { name, picture, tone }, before, trouble, onAccept }: QuestionProps) {
+	const [isBusy, setBusy] = useState(false);
+	const accept = async (): Promise<void> => {
+		if (isBusy) return;
+		setBusy(true);
+		await onAccept();
+		setBusy(false);
+	};
+	return (
+		<Aside
+			heading={text.be(name)}
+			text={text.text(name)}
+			picture={<Coaster picture={picture} tone={tone} size="l" />}
+			note={trouble || (before === null ? "" : text.before(before.name))}
+		>
+			<button type="button" class="btn paper" aria-disabled={isBusy} onClick={() => void accept()}>
+				{text.go(name)}
+			</button>
+			<FrontPage>{text.stay}</FrontPage>
+		</Aside>
+	);
+}
+
+const FrontPage = ({ children }: { readonly children: ComponentChildren }) => (
+	<a class="btn felt" href="/">
+		{children}
+	</a>
+);
