@@ -40,9 +40,10 @@ export function Reveal({ challenge, who, at, as }: RevealProps) {
 	);
 }
 
-/** What tells of it elsewhere: the say line, and the log from that event on. */
+/** What tells of it elsewhere: the say line, why nothing can be done now, and the log from that event on. */
+const telling = '.say > p, .ticker > p, .actions [aria-disabled="true"] small, .log > [data-event]';
 const toldSince = (at: number): readonly Element[] =>
-	[...document.querySelectorAll<HTMLElement>(".say > p, .ticker > p, .log > [data-event]")].filter(
+	[...document.querySelectorAll<HTMLElement>(telling)].filter(
 		({ dataset: { event } }) => event === undefined || Number(event) >= at,
 	);
 
