@@ -11,6 +11,11 @@ const HandOverPage = lazy(() => import("./screens/account/hand-over.tsx").then((
 const Learn = lazy(() => import("./guide/learn.tsx").then(({ Learn }) => Learn));
 const MePage = lazy(() => import("./screens/account/me-page.tsx").then(({ MePage }) => MePage));
 const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
+const GamesPage = lazy(() => import("./screens/games/games-page.tsx").then(({ GamesPage }) => GamesPage));
+const MyReplay = lazy(() => import("./replay/kept-replay.tsx").then(({ MyReplay }) => MyReplay));
+const SharedReplay = lazy(() => import("./replay/kept-replay.tsx").then(({ SharedReplay }) => SharedReplay));
+const RecordPage = lazy(() => import("./replay/record-page.tsx").then(({ RecordPage }) => RecordPage));
+const ReportPage = lazy(() => import("./screens/report/report-page.tsx").then(({ ReportPage }) => ReportPage));
 const RulePage = lazy(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
 const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
 
@@ -42,6 +47,11 @@ export function App() {
 							<Route path="/me" component={MePage} />
 							<Route path="/hand-over" component={HandOverPage} />
 							<Route path="/h" component={Arrival} />
+							<Route path="/games" component={GamesPage} />
+							<Route path="/games/:id" component={MyReplay} />
+							<Route path="/shared/:token" component={SharedReplay} />
+							<Route path="/replay" component={RecordPage} />
+							<Route path="/report" component={ReportPage} />
 							<Route default component={NotFound} />
 						</Router>
 						<Dialogs />

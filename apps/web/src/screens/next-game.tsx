@@ -17,11 +17,20 @@ export function NextGame({ moment, act, refused }: PhaseProps) {
 						</>
 					)}
 				</p>
+				{replayOf(moment)}
 				<BarButtons buttons={choices.length > 0 ? choices : buttonsOf({ moment, act, refused })} />
 			</div>
 		</section>
 	);
 }
+
+/** Who sat in the game can see it again. */
+const replayOf = ({ info: { result }, seat }: TableMoment) =>
+	seat === null || result?.id === undefined ? null : (
+		<a class="link" href={`/games/${result.id}`}>
+			{t.over.replay}
+		</a>
+	);
 
 function buttonsOf({ moment: { info, seat, waitingForNext }, act }: PhaseProps): readonly BarButton[] {
 	const send = (label: string, look: "act" | "plain", command: string, body?: object): BarButton => ({

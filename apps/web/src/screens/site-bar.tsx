@@ -15,6 +15,7 @@ export function SiteBar() {
 				<Wordmark />
 			</a>
 			<nav>
+				<a href="/games">{t.bar.games}</a>
 				<button type="button" onClick={() => openRules()}>
 					{t.bar.rules}
 				</button>

@@ -37,6 +37,7 @@ export const between = {
 		ready: areReady,
 		waiting: (count: number) => `${capital(counted(count, "more sits", "more sit"))} down.`,
 		next: "Next game",
+		replay: "Replay",
 		notYet: "Wait, not yet",
 		dealNow: "Deal now",
 		other: "Other game",

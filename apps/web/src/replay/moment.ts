@@ -1,0 +1,76 @@
+import { type Picture, pictures, tones } from "@fibbers/protocol/choices";
+import type { Card, Seat } from "@fibbers/rules";
+import type { GameProps, Person, TableInfo } from "../games/game-screen.ts";
+import { type Reel, rulesOf } from "./reel.ts";
+
+/** Whose eyes we look through: a player's, or nobody's, with all cards open. */
+export type Eyes = Seat | "all";
+
+type AnyGame = GameProps<object, object, object, object>;
+
+const idleMs = 60_000;
+
+/** The people as a table shows them. Records know no coasters, so each seat has its own. */
+export const peopleOf = ({ names }: Pick<Reel, "names">): readonly Person[] =>
+	names.map((name, seat) => ({
+		name,
+		picture: (pictures[seat % pictures.length] satisfies Picture | undefined) ?? pictures[0],
+		tone: seat % tones,
+		computer: false,
+		presence: "here",
+		ready: false,
+		score: { played: 0, wins: 0, losses: 0 },
+		votes: {},
+	}));
+
+/** What a game's board and log are told at a step. The lamp hangs over whoever moves next. */
+export function propsAt(reel: Reel, at: number, eyes: Eyes): AnyGame | null {
+	const step = reel.steps[at];
+	if (step === undefined) return null;
+	const viewer = eyes === "all" ? "spectator" : eyes;
+	const { table, own } = step.view(viewer);
+	const rules = rulesOf(reel);
+	const past = reel.events.filter((event) => event.step <= at);
+	return {
+		info: infoAt(reel, at),
+		table,
+		own,
+		seat: eyes === "all" ? null : eyes,
+		events: past.flatMap(({ event }) => rules.seen(event, viewer) ?? []),
+		online: true,
+		send: nothingDone,
+		waitingForNext: false,
+		act: nothingDone,
+	};
+}
+
+const nothingDone = async () => ({ done: false, reason: "game-over" }) as const;
+
+const infoAt = (reel: Reel, at: number): TableInfo => ({
+	code: "",
+	phase: "playing",
+	seats: peopleOf(reel),
+	host: -1,
+	watchers: 0,
+	waiting: 0,
+	round: 0,
+	doubtMs: 0,
+	turnMs: idleMs,
+	actor: reel.steps[at + 1]?.seat ?? -1,
+	// A clock that never runs.
+	decisionAt: Number.POSITIVE_INFINITY,
+	version: at,
+	commitment: "",
+	nextFirst: -1,
+	choice: null,
+	result: null,
+});
+
+/** The cards of a step's claim, as they really were; none where a claim is not about cards. */
+export function claimedCards(reel: Reel, index: number): readonly Card[] {
+	const { cards, card } = (reel.events[index]?.event ?? {}) as {
+		readonly cards?: readonly Card[];
+		readonly card?: Card;
+	};
+	return cards ?? (card === undefined ? [] : [card]);
+}

@@ -1,0 +1,47 @@
+import { replay as text } from "../text/en/replay.ts";
+import { Icon } from "../ui/icon.tsx";
+import { isNotable, type Look, lookOf } from "./look.ts";
+import type { MarkAt } from "./reel.ts";
+
+interface TrackProps {
+	readonly at: number;
+	readonly last: number;
+	readonly marks: readonly MarkAt[];
+	/** What is told to whoever cannot see where the slider stands. */
+	readonly label: string;
+	readonly onStep: (step: number) => void;
+}
+
+/** The slider, and over it every lie: a cross when it was caught, a hatched bar when it was missed, an oval for a truth that was doubted. */
+export const Track = ({ at, last, marks, label, onStep }: TrackProps) => (
+	<div class="track">
+		<div class="ticks" aria-hidden="true">
+			{marks.filter(isNotable).map((mark) => (
+				<i
+					key={mark.at}
+					class={lookOf(mark)}
+					data-now={mark.step === at ? "" : undefined}
+					style={{ left: `${(100 * mark.step) / Math.max(1, last)}%` }}
+				/>
+			))}
+		</div>
+		<input
+			type="range"
+			min={0}
+			max={last}
+			step={1}
+			value={at}
+			aria-label={text.steps.slider}
+			aria-valuetext={label}
+			onInput={(event) => onStep(event.currentTarget.valueAsNumber)}
+		/>
+	</div>
+);
+
+/** The mark as it stands beside a sentence. */
+export const Sign = ({ look }: { readonly look: Look }) => (
+	<i class={`sign ${look}`} aria-hidden="true">
+		{look === "caught" ? <Icon name="x" /> : null}
+		{look === "doubted" || look === "truth" ? <Icon name="check" /> : null}
+	</i>
+);

@@ -1,0 +1,106 @@
+import { counted } from "./numbers.ts";
+
+const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+const clock = (ms: number): string => {
+	const seconds = Math.floor(ms / 1000);
+	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+};
+
+/** A game that is over, step by step. */
+export const replay = {
+	title: (game: string) => `Replay: ${game}`,
+	when: (startedAt: number) => day.format(startedAt),
+	who: (people: readonly string[]) => names.format(people),
+	nameless: (seat: number) => `Player ${seat + 1}`,
+	broken: "Everybody left before the end.",
+	loading: "Looking for the game",
+	missing: { heading: "No such game here.", text: "You can see the games that you have played yourself." },
+	noLink: { heading: "This link leads nowhere.", text: "Whoever shared the game may have taken it back." },
+	trouble: { heading: "The game did not come.", again: "Try again" },
+	unreadable: { heading: "This record cannot be shown.", text: "It was kept, but it does not read as a game." },
+
+	steps: {
+		name: "Steps of the game",
+		slider: "Step",
+		at: (step: number, last: number) => (step === 0 ? `The deal, ${last} steps follow` : `Step ${step} of ${last}`),
+		time: (ms: number) => clock(ms),
+		first: "To the deal",
+		back: "One step back",
+		on: "One step on",
+		last: "To the end",
+		play: "Play",
+		pause: "Pause",
+		speed: "Speed",
+		speeds: { "0.5": "Half speed", "1": "Normal speed", "2": "Twice as fast", "4": "Four times as fast" } as Readonly<
+			Record<string, string>
+		>,
+		lieBack: "Lie before",
+		lieOn: "Next lie",
+		keys: "Arrow keys step, Home and End go to the deal and the end.",
+	},
+
+	eyes: {
+		name: "Whose eyes",
+		all: "All cards open",
+		of: (name: string) => `As ${name} saw it`,
+	},
+
+	hands: {
+		all: "Every hand",
+		of: (name: string) => `${name}’s hand`,
+		count: (name: string, cards: number) => `${name}, ${counted(cards, "card", "cards")}`,
+		none: "no cards",
+		middle: "In the middle",
+	},
+
+	marks: {
+		name: "Lies",
+		caught: (by: string, doubter: string | null) => `A lie. ${doubter ?? "Somebody"} did not believe ${by}.`,
+		believed: (by: string, believer: string | null) => `A lie. ${believer ?? "Everybody"} believed ${by}.`,
+		covered: (by: string) => `A lie by ${by}, and nobody said so.`,
+		open: (by: string) => `A lie by ${by}. Nobody had the time to doubt it.`,
+		doubted: (by: string, doubter: string | null) => `The truth. ${doubter ?? "Somebody"} did not believe ${by}.`,
+		truth: "The truth.",
+		really: "Really:",
+		key: { caught: "a lie, caught", missed: "a lie, missed", doubted: "a truth, doubted" },
+	},
+
+	save: "Download",
+	fileName: (game: string, startedAt: number | null) =>
+		`${game}${startedAt === null ? "" : `-${new Date(startedAt).toISOString().slice(0, 10)}`}.json`,
+
+	share: {
+		make: "Share",
+		text: "Whoever has this link can see the game, with all cards and names.",
+		link: "Link to this replay",
+		copy: "Copy the link",
+		copied: "Copied",
+		selected: "Selected, for you to copy",
+		end: "Take it back",
+		ended: "The link is gone.",
+	},
+
+	open: {
+		heading: "Replay a record",
+		text: "Paste a game record, or drop a file here.",
+		label: "Game record",
+		file: "Open a file",
+		show: "Show it",
+		other: "Another record",
+		upTo: "Watch it up to there",
+		faults: {
+			"not-json": "This is no JSON text.",
+			"not-a-record": "This is JSON, but no game record.",
+			"unknown-game": "This record is of a game that is not played here.",
+			"bad-options": "This record has options that its game does not know.",
+			"bad-seats": "This record has too few or too many seats for its game.",
+			"bad-deal": "The deal in this record cannot be: a card too many, too few, or twice.",
+			"bad-moves": "This record has no list of moves.",
+			"too-large": "A record is never as large as this.",
+		} as Readonly<Record<string, string>>,
+		fault: "This cannot be read.",
+		illegal: (move: number, reason: string) => `Move ${move} breaks the rules (${reason}).`,
+	},
+} as const;
