@@ -1,5 +1,6 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
+import { CheckDeal } from "../fairness/check-deal.tsx";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { Message } from "../screens/message.tsx";
 import { SiteBar } from "../screens/site-bar.tsx";
@@ -76,6 +77,7 @@ export function Replay({ reel, seat, startedAt, ending, children }: ReplayProps)
 				<Hands reel={reel} at={at} eyes={eyes} />
 			</div>
 			<GameReport reel={reel} seat={seat} />
+			<CheckDeal record={reel.record} names={reel.names} />
 		</div>
 	);
 }
