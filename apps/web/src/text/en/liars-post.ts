@@ -35,7 +35,9 @@ function warning(count: number, limit: number, missing: Kind | null): string | n
 	return missing === null || count >= limit ? null : `That is seven different: ${aKind(missing)} loses.`;
 }
 
-const people = (list: readonly Who[]): string => anyOf.format(list.map(object));
+/** Whom a card can go to; more than three names would take a third line on a phone. */
+const oneOf = (list: readonly Who[]): string =>
+	list.length > 3 ? `any of ${inWords(list.length)}` : anyOf.format(list.map(object));
 
 const lost = (who: Who, { why, count, kind }: Loss): string => {
 	switch (why) {
@@ -115,8 +117,8 @@ export const liarsPost = {
 				? [{ strong: "Call it:" }, ` right, ${from.name} takes the card; wrong, you do. Or look, and pass it on.`]
 				: [{ strong: "Call it." }, ` Right: ${from.name} takes the card. Wrong: you do.`],
 		decides: (who: Who, to: readonly Who[]): string =>
-			to.length === 0 ? `${who.name} has to call it.` : `${who.name} decides, and may still pass it to ${people(to)}.`,
-		passes: (who: Who, to: readonly Who[]): string => `${who.name} has looked, and passes it to ${people(to)}.`,
+			to.length === 0 ? `${who.name} has to call it.` : `${who.name} decides, and may still pass it to ${oneOf(to)}.`,
+		passes: (who: Who, to: readonly Who[]): string => `${who.name} has looked, and passes it to ${oneOf(to)}.`,
 		known: (card: Card): string => ` It is ${aKind(kindOf(card))}.`,
 		sends: (who: Who, which: "first" | "next"): string => `${subject(who)} ${verb(who, "send")} the ${which} card.`,
 		notYet: "Cards of your hand go when it is your turn to send.",
@@ -135,7 +137,7 @@ export const liarsPost = {
 		false: "False",
 		as: (to: Who, claim: Kind, truth: "true" | "false", left: number) =>
 			`to ${object(to)}, “${aKind(claim)}”${truth === "false" ? ", false" : ""} · ${seconds(left)}`,
-		passOn: (to: readonly Who[]) => (to.length === 1 ? `pass it to ${people(to)}` : "pass it on"),
+		passOn: (to: readonly Who[]) => (to.length === 1 ? `pass it to ${oneOf(to)}` : "pass it on"),
 		itIs: (kind: Kind) => `it is ${aKind(kind)}`,
 		itIsNot: "it is not",
 		why: {
