@@ -1,4 +1,4 @@
-import type { LinkOwner, Profile } from "@fibbers/protocol";
+import type { LinkOwner, Me, Profile } from "@fibbers/protocol";
 import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
@@ -17,6 +17,9 @@ type Finding =
 	| { readonly is: "question"; readonly owner: LinkOwner; readonly before: Profile | null }
 	| { readonly is: "you" | "over" | "noAnswer" };
 
+/** One who never had a name of his own is no loss. */
+const leftBehind = (before: Me): Profile | null => (before.settings.introduced === "yes" ? before : null);
+
 const failed = (error: string): Finding => ({
 	is: error === "link-used-or-over" || error === "bad-request" ? "over" : "noAnswer",
 });
@@ -33,7 +36,7 @@ export function Arrival() {
 		const [owner, before] = await Promise.all([ownerOf(secret), whoIAm()]);
 		if (!owner.ok) setFinding(failed(owner.error));
 		else if (owner.value.you) setFinding({ is: "you" });
-		else setFinding({ is: "question", owner: owner.value, before: before.ok ? before.value : null });
+		else setFinding({ is: "question", owner: owner.value, before: before.ok ? leftBehind(before.value) : null });
 	};
 	useEffect(() => void look(), [secret]);
 	const accept = async (): Promise<void> => {
