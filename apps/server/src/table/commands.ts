@@ -19,13 +19,15 @@ export function handlersOf(table: Table): Handlers {
 	return {
 		move: ({ id: player }, { id, version, move: given }) => {
 			const seat = table.company.seatOf(player);
-			if (table.phase !== "playing" || table.play === null) return no("not-playing");
-			if (seat === null) return no("not-seated");
-			const move = table.play.parse(given);
-			if (move === null) return "malformed";
-			const before = table.play.answered(seat, id);
+			const { play } = table;
+			// A move that ended the game is answered when it is repeated, too.
+			const before = seat === null ? undefined : play?.answered(seat, id);
 			if (before !== undefined) return before;
-			return table.play.answer(seat, id, table.turns.move(table.play, { seat, move, id, at: table.now }, version));
+			if (table.phase !== "playing" || play === null) return no("not-playing");
+			if (seat === null) return no("not-seated");
+			const move = play.parse(given);
+			if (move === null) return "malformed";
+			return play.answer(seat, id, table.turns.move(play, { seat, move, id, at: table.now }, version));
 		},
 		sit: (person) => {
 			if (table.company.seatOf(person.id) !== null || table.company.isWaiting(person.id)) return no("already-seated");
