@@ -61,7 +61,7 @@ export class Table {
 	readonly code: string;
 	openedAt: number;
 	phase: Phase = "open";
-	/** Counts the changes that people see. */
+	/** Counts the changes that the story tells. */
 	version = 1;
 	/** Which game of the evening this is; 0 before the first. */
 	round = 0;
@@ -358,9 +358,10 @@ export class Table {
 	}
 
 	private publish(events: readonly GameTypes["event"][] = []): void {
-		this.version++;
 		this.watchDesertion();
 		const change = this.kept.since(this);
+		// What the story does not tell has no version of its own: after a fall it would be given to something else.
+		if (change !== null) this.version++;
 		this.deps.audience.changed(change && { version: this.version, change }, events);
 	}
 
