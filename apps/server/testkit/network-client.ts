@@ -27,6 +27,8 @@ export class NetworkClient {
 	readonly closeCodes: number[] = [];
 	/** Called whenever the table told something new. */
 	onNews: () => void = () => {};
+	/** Called with everything that has happened so far, and then with what happens next. */
+	onEvents: (kind: "log" | "events", events: readonly object[]) => void = () => {};
 
 	readonly base: string;
 	readonly token: string;
@@ -81,17 +83,23 @@ export class NetworkClient {
 			this.contribute();
 			this.onNews();
 		});
-		const take = (message: PackedEvents): void => {
-			this.events.push(...unpackEvents(game(), message).events);
+		const take = (kind: "log" | "events", message: PackedEvents): void => {
+			const { events } = unpackEvents(game(), message);
+			if (kind === "log") this.events.length = 0;
+			this.events.push(...events);
+			this.onEvents(kind, events);
 		};
-		room.onMessage("log", take);
-		room.onMessage("events", take);
+		room.onMessage("log", (message: PackedEvents) => take("log", message));
+		room.onMessage("events", (message: PackedEvents) => take("events", message));
 		room.onStateChange(() => {
 			this.contribute();
 			this.onNews();
 		});
 		room.onLeave((code) => this.closeCodes.push(code));
-		await this.until(() => this.letter !== null && this.state !== null);
+		const closed = new Promise((_, reject) => {
+			room.onLeave.once((code) => reject(new Error(`closed with ${code}`)));
+		});
+		await Promise.race([this.until(() => this.letter !== null && this.state !== null), closed]);
 	}
 
 	/** The line breaks without a word. */

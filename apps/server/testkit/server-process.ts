@@ -55,9 +55,11 @@ export class ServerProcess {
 		throw new Error("The server ended before it told its address.");
 	}
 
-	async stop(): Promise<void> {
+	/** The exit code; null when it had to be made to. */
+	async stop(): Promise<number | null> {
 		await this.end("SIGTERM");
 		if (this.folder !== null) await rm(this.folder, { recursive: true, force: true });
+		return this.child.exitCode;
 	}
 
 	/** Ends at once, as in a fall; what it kept stays in its folder. */

@@ -1,0 +1,2 @@
+export { FallingServer } from "./falling-server.ts";
+export { TableInFalls } from "./table-in-falls.ts";

@@ -1,0 +1,121 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type GameId, pick, type Random, unit } from "@fibbers/rules";
+import type { Store } from "../../src/store/store.ts";
+import { NetworkClient } from "../network-client.ts";
+import { faultsOf } from "./faults.ts";
+import { Regular } from "./regular.ts";
+import { Told } from "./told.ts";
+
+/** How long nobody at a table may be able to move, ms, before that is a fault. */
+const patienceMs = 30_000;
+
+/** How often two people move at the same time. */
+const together = 0.3;
+
+/** A table whose players go on playing while the server falls and comes back. */
+export class TableInFalls {
+	readonly code: string;
+	private readonly people: readonly Regular[];
+	private readonly told: Told;
+	private readonly random: Random;
+
+	private constructor(code: string, people: readonly Regular[], told: Told, random: Random) {
+		this.code = code;
+		this.people = people;
+		this.told = told;
+		this.random = random;
+	}
+
+	static async open(base: string, game: GameId, count: number, random: Random): Promise<TableInFalls> {
+		const clients = await Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));
+		const [host] = clients;
+		if (host === undefined) throw new Error("nobody to open a table");
+		const code = await host.open({ game, seats: count, turnMs: 120_000, doubtMs: 0 });
+		const told = new Told();
+		const people: Regular[] = [];
+		for (const client of clients) {
+			people.push(await Regular.at(client, code, told));
+			if (client !== host) await client.command("sit");
+		}
+		await host.command("start");
+		for (const person of people) {
+			await person.client.until(() => person.client.state?.phase === "playing");
+			person.settle();
+		}
+		return new TableInFalls(code, people, told, random);
+	}
+
+	/** Plays one game after the other until `isOver`, and then the last one to its end. */
+	async play(isOver: () => boolean): Promise<void> {
+		for (let lastMove = performance.now(); ; ) {
+			const [first] = this.people;
+			await first?.comeBack();
+			if (first?.client.state?.phase === "over") {
+				if (isOver()) return;
+				await this.next();
+			}
+			const people = [this.anybody, ...(unit(this.random) < together ? [this.anybody] : [])];
+			const moved = await Promise.all([...new Set(people)].map((person) => person.moveOnce(this.random)));
+			const now = performance.now();
+			if (moved.includes(true)) lastMove = now;
+			else if (now - lastMove > patienceMs) throw new Error(`${this.code}: nobody can move`);
+			if (!moved.includes(true) || unit(this.random) < 0.2) await pause(1);
+		}
+	}
+
+	private get anybody(): Regular {
+		return pick(this.people, this.random);
+	}
+
+	private async next(): Promise<void> {
+		for (const person of this.people) await person.ask("choose", { first: 0 });
+		for (const person of this.people) await person.ask("ready", { ready: true });
+	}
+
+	/** Resolves as soon as the server has said yes to a move, before anything else is done. */
+	async accepted(): Promise<void> {
+		await new Promise<void>((resolve) => {
+			for (const person of this.people) person.onAccepted = resolve;
+		});
+	}
+
+	/** Resolves when everybody is in his seat. */
+	async complete(): Promise<void> {
+		await Promise.all(this.people.map((person) => person.comeBack()));
+	}
+
+	/** Resolves when everybody has been told that the server can save, or that it cannot. */
+	async stalled(is: boolean): Promise<void> {
+		await Promise.all(
+			this.people.map(async ({ client }) => {
+				if ((client.state?.stalled ?? false) !== is) await client.until(() => client.state?.stalled === is);
+			}),
+		);
+	}
+
+	/** What is wrong with this table when its last game is over; empty when all is well. */
+	async faults(store: Store): Promise<string[]> {
+		await this.complete();
+		await Promise.all(this.people.map(({ client }) => client.until(() => client.state?.phase === "over")));
+		const { code, people, told } = this;
+		return await faultsOf({ code, people, told }, store);
+	}
+
+	get acceptedMoves(): number {
+		return this.people.reduce((sum, { accepted }) => sum + accepted.size, 0);
+	}
+
+	/** How often somebody was told that the server cannot save. */
+	get unavailable(): number {
+		return this.people.reduce((sum, { unavailable }) => sum + unavailable, 0);
+	}
+
+	/** Games that have begun. */
+	get games(): number {
+		return this.people[0]?.client.state?.round ?? 0;
+	}
+
+	async leave(): Promise<void> {
+		await Promise.all(this.people.map((person) => person.leave()));
+	}
+}

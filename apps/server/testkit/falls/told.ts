@@ -1,0 +1,59 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { Seat, Viewer } from "@fibbers/rules";
+
+/** The same for two values that say the same, whatever the order of their keys. */
+export const digest = (value: unknown): string =>
+	createHash("sha1")
+		.update(JSON.stringify(value, (_key, part) => sorted(part)) ?? "")
+		.digest("base64");
+
+function sorted(part: unknown): unknown {
+	if (typeof part !== "object" || part === null || Array.isArray(part)) return part;
+	return Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** Whether a list begins with all of the other. */
+export const beginsWith = (whole: readonly object[], part: readonly object[]): boolean =>
+	isDeepStrictEqual(whole.slice(0, part.length), part);
+
+/** All that the people of one table were ever told of its games. */
+export class Told {
+	/** Contradictions. */
+	readonly faults: string[] = [];
+	private readonly views = new Map<number, Map<Viewer, string>>();
+	private readonly logs = new Map<string, object[]>();
+
+	/** At this version the public view, or a seat's own part of it, was this. */
+	view(version: number, viewer: Viewer, content: unknown): void {
+		const views = this.views.get(version) ?? new Map<Viewer, string>();
+		this.views.set(version, views);
+		const now = digest(content);
+		const before = views.get(viewer) ?? now;
+		if (before !== now) this.faults.push(`version ${version} was told to ${viewer} in two ways`);
+		views.set(viewer, now);
+	}
+
+	/** Everything that has happened in the game of this round, as the seat may know it. */
+	log(round: number, seat: Seat, events: readonly object[]): void {
+		const before = this.events(round, seat);
+		if (!beginsWith(events, before)) this.faults.push(`round ${round}: what seat ${seat} knew is gone from the log`);
+		this.logs.set(`${round} ${seat}`, [...events]);
+	}
+
+	/** What happened next. */
+	add(round: number, seat: Seat, events: readonly object[]): void {
+		const log = this.logs.get(`${round} ${seat}`) ?? [];
+		log.push(...events);
+		this.logs.set(`${round} ${seat}`, log);
+	}
+
+	events(round: number, seat: Seat): readonly object[] {
+		return this.logs.get(`${round} ${seat}`) ?? [];
+	}
+
+	/** Every version that was told, and the digest of what each viewer was told of it. */
+	get versions(): readonly (readonly [number, ReadonlyMap<Viewer, string>])[] {
+		return [...this.views].sort(([a], [b]) => a - b);
+	}
+}
