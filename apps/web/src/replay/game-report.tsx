@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { MeasureTable } from "../screens/report/measure-table.tsx";
 import { comparedIn, measuresOf } from "../screens/report/measures.ts";
+import { Pick } from "../screens/report/pick.tsx";
 import { report as text } from "../text/en/report.ts";
 import type { Reel } from "./reel.ts";
 
@@ -13,16 +14,12 @@ export function GameReport({ reel, seat }: { readonly reel: Reel; readonly seat:
 	return (
 		<section class="panel one-report" aria-label={text.game.heading}>
 			<h2>{text.game.heading}</h2>
-			<label class="eyes-choice">
-				<span>{text.game.whose}</span>
-				<select value={String(whose)} onChange={(event) => choose(Number(event.currentTarget.value))}>
-					{reel.names.map((each, of) => (
-						<option key={of} value={String(of)}>
-							{each}
-						</option>
-					))}
-				</select>
-			</label>
+			<Pick
+				label={text.game.whose}
+				chosen={String(whose)}
+				choices={reel.names.map((each, of) => [String(of), each] as const)}
+				onPick={(value) => choose(Number(value))}
+			/>
 			<MeasureTable caption={text.game.caption(name)} own={name} others={text.others} measures={measuresOf(compared)} />
 		</section>
 	);

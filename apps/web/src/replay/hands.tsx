@@ -18,14 +18,14 @@ export function Hands({ reel, at, eyes }: HandsProps) {
 	const { middle } = reel.deal as { readonly middle?: Card };
 	if (eyes !== "all") {
 		return (
-			<section class="hands one">
+			<section class="hands one" aria-label={text.hands.of(reel.names[eyes] ?? "")}>
 				<h2>{text.hands.of(reel.names[eyes] ?? "")}</h2>
 				<Cards cards={hands[eyes] ?? []} size="sm" />
 			</section>
 		);
 	}
 	return (
-		<section class="hands">
+		<section class="hands" aria-label={text.hands.all}>
 			<h2>{text.hands.all}</h2>
 			<ul>
 				{people.map((person, seat) => (

@@ -1,5 +1,5 @@
 import { type Picture, pictures, tones } from "@fibbers/protocol/choices";
-import type { Card, Seat } from "@fibbers/rules";
+import type { Card, Seat, UnfoldedStep } from "@fibbers/rules";
 import type { GameProps, Person, TableInfo } from "../games/game-screen.ts";
 import { type Reel, rulesOf } from "./reel.ts";
 
@@ -7,8 +7,6 @@ import { type Reel, rulesOf } from "./reel.ts";
 export type Eyes = Seat | "all";
 
 type AnyGame = GameProps<object, object, object, object>;
-
-const idleMs = 60_000;
 
 /** The people as a table shows them. Records know no coasters, so each seat has its own. */
 export const peopleOf = ({ names }: Pick<Reel, "names">): readonly Person[] =>
@@ -23,7 +21,7 @@ export const peopleOf = ({ names }: Pick<Reel, "names">): readonly Person[] =>
 		votes: {},
 	}));
 
-/** What a game's board and log are told at a step. The lamp hangs over whoever moves next. */
+/** What a game's board, log and end are told at a step. Nobody's clock runs. */
 export function propsAt(reel: Reel, at: number, eyes: Eyes): AnyGame | null {
 	const step = reel.steps[at];
 	if (step === undefined) return null;
@@ -32,7 +30,7 @@ export function propsAt(reel: Reel, at: number, eyes: Eyes): AnyGame | null {
 	const rules = rulesOf(reel);
 	const past = reel.events.filter((event) => event.step <= at);
 	return {
-		info: infoAt(reel, at),
+		info: infoAt(reel, step, at),
 		table,
 		own,
 		seat: eyes === "all" ? null : eyes,
@@ -46,24 +44,23 @@ export function propsAt(reel: Reel, at: number, eyes: Eyes): AnyGame | null {
 
 const nothingDone = async () => ({ done: false, reason: "game-over" }) as const;
 
-const infoAt = (reel: Reel, at: number): TableInfo => ({
+const infoAt = (reel: Reel, { outcome, hands }: UnfoldedStep, at: number): TableInfo => ({
 	code: "",
-	phase: "playing",
+	phase: outcome === null ? "playing" : "over",
 	seats: peopleOf(reel),
 	host: -1,
 	watchers: 0,
 	waiting: 0,
 	round: 0,
 	doubtMs: 0,
-	turnMs: idleMs,
-	actor: reel.steps[at + 1]?.seat ?? -1,
-	// A clock that never runs.
-	decisionAt: Number.POSITIVE_INFINITY,
+	turnMs: 1,
+	actor: -1,
+	decisionAt: 0,
 	version: at,
 	commitment: "",
 	nextFirst: -1,
 	choice: null,
-	result: null,
+	result: outcome === null ? null : { outcome, hands },
 });
 
 /** The cards of a step's claim, as they really were; none where a claim is not about cards. */

@@ -3,14 +3,16 @@ import { useState } from "preact/hooks";
 import { CheckDeal } from "../fairness/check-deal.tsx";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { Message } from "../screens/message.tsx";
-import { SiteBar } from "../screens/site-bar.tsx";
+import { Pick } from "../screens/report/pick.tsx";
 import { useTitle } from "../screens/use-title.ts";
 import { replay as text } from "../text/en/replay.ts";
 import { t } from "../text/index.ts";
+import { Icon } from "../ui/icon.tsx";
 import { Controls } from "./controls.tsx";
 import { GameReport } from "./game-report.tsx";
 import { Hands } from "./hands.tsx";
 import { type Eyes, propsAt } from "./moment.ts";
+import { speeds } from "./pace.ts";
 import type { Reel } from "./reel.ts";
 import { saveRecord } from "./save.ts";
 import { useReel } from "./use-reel.ts";
@@ -35,51 +37,65 @@ export function Replay({ reel, seat, startedAt, ending, children }: ReplayProps)
 	useTitle(title);
 	const props = propsAt(reel, at, eyes);
 	if (screen === null || props === null) return <Message heading={title} text={t.loading} />;
-	const { Board, Log } = screen;
+	const { Board, Log, Over } = screen;
+	const isOver = props.info.phase === "over";
+	// The end of a game has a headline of its own.
+	const Title = isOver ? "p" : "h1";
 	return (
 		<div class="site replay" data-game={reel.game}>
-			<SiteBar />
-			<header class="replay-head">
-				<div>
-					<h1>{title}</h1>
-					<p class="soft">
-						{startedAt === null ? null : `${text.when(startedAt)} · `}
-						{text.who(reel.names)}
-						{ending === "broken" ? ` · ${text.broken}` : null}
-					</p>
+			<header class="bar">
+				<a class="icon-btn" href={seat === null ? "/" : "/games"} aria-label={seat === null ? t.back : text.back}>
+					<Icon name="back" />
+				</a>
+				<div class="title">
+					<Title class="heading">{title}</Title>
+					<span>{startedAt === null ? text.who(reel.names) : text.when(startedAt)}</span>
 				</div>
-				<div class="buttons">
-					{children}
+				<div class="push">{children}</div>
+			</header>
+			<div class="replay-table">
+				{isOver ? (
+					<div class="ending">
+						<Over key={String(eyes)} {...props} />
+					</div>
+				) : (
+					<div class="stage">
+						<Board key={String(eyes)} {...props} />
+					</div>
+				)}
+				<aside class="replay-log" aria-label={text.log}>
+					<Log {...props} />
+				</aside>
+				<Hands reel={reel} at={at} eyes={eyes} />
+				<section class="replay-options" aria-label={text.options}>
+					<Pick
+						label={text.eyes.name}
+						chosen={String(eyes)}
+						choices={[
+							["all", text.eyes.all],
+							...reel.names.map((name, of) => [String(of), text.eyes.of(name)] as const),
+						]}
+						onPick={(value) => setEyes(value === "all" ? "all" : Number(value))}
+					/>
+					<Pick
+						label={text.steps.speed}
+						chosen={String(speed)}
+						choices={speeds.map((each) => [String(each), text.steps.speeds[each] ?? ""] as const)}
+						onPick={(value) => setSpeed(speeds.find((each) => String(each) === value) ?? 1)}
+					/>
 					<button type="button" class="btn small plain" onClick={() => saveRecord(reel, startedAt)}>
 						{text.save}
 					</button>
-				</div>
-			</header>
-			<label class="eyes-choice">
-				<span>{text.eyes.name}</span>
-				<select value={String(eyes)} onChange={(event) => setEyes(eyesOf(event.currentTarget.value))}>
-					<option value="all">{text.eyes.all}</option>
-					{reel.names.map((name, of) => (
-						<option key={of} value={String(of)}>
-							{text.eyes.of(name)}
-						</option>
-					))}
-				</select>
-			</label>
-			<div class="replay-table">
-				<div class="stage">
-					<Board key={String(eyes)} {...props} />
-				</div>
-				<aside class="replay-log">
-					<Log {...props} />
-				</aside>
-				<Controls {...{ reel, at, playing, speed, onStep: go, onPlay: toggle, onSpeed: setSpeed }} />
-				<Hands reel={reel} at={at} eyes={eyes} />
+				</section>
+				<Controls {...{ reel, at, playing, onStep: go, onPlay: toggle }} />
 			</div>
-			<GameReport reel={reel} seat={seat} />
-			<CheckDeal record={reel.record} names={reel.names} />
+			<p class="soft about">
+				{text.who(reel.names)}. {ending === "broken" ? text.broken : null} {text.steps.keys}
+			</p>
+			<div class="replay-after">
+				<GameReport reel={reel} seat={seat} />
+				<CheckDeal record={reel.record} names={reel.names} />
+			</div>
 		</div>
 	);
 }
-
-const eyesOf = (value: string): Eyes => (value === "all" ? "all" : Number(value));

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { report as text } from "../../text/en/report.ts";
 import { figure } from "./measure-table.tsx";
 import { barsOf, type Measure, type MeasureId, measureIds, measureOf } from "./measures.ts";
+import { Pick } from "./pick.tsx";
 
 interface WeeksProps {
 	readonly weeks: GameReport["weeks"];
@@ -25,16 +26,12 @@ export function Weeks({ weeks, name }: WeeksProps) {
 	return (
 		<section class="weeks" aria-label={`${name}: ${text.weeks.heading}`}>
 			<h3>{text.weeks.heading}</h3>
-			<label class="eyes-choice">
-				<span>{text.weeks.choose}</span>
-				<select value={chosen} onChange={(event) => choose(measureIdOf(event.currentTarget.value))}>
-					{measureIds.map((id) => (
-						<option key={id} value={id}>
-							{text.measures[id]}
-						</option>
-					))}
-				</select>
-			</label>
+			<Pick
+				label={text.weeks.choose}
+				chosen={chosen}
+				choices={measureIds.map((id) => [id, text.measures[id]] as const)}
+				onPick={(value) => choose(measureIdOf(value))}
+			/>
 			<Columns told={told} />
 			<p class="key" aria-hidden="true">
 				<span>

@@ -10,6 +10,9 @@ const clock = (ms: number): string => {
 
 /** A game that is over, step by step. */
 export const replay = {
+	back: "Back to my games",
+	log: "The log up to here",
+	options: "How to look at it",
 	title: (game: string) => `Replay: ${game}`,
 	when: (startedAt: number) => day.format(startedAt),
 	who: (people: readonly string[]) => names.format(people),

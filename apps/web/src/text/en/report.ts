@@ -22,8 +22,8 @@ export const report = {
 		lies: "Claims that were lies",
 		caught: "Lies that were caught",
 		right: "Calls that were right",
-		believed: "Lies believed, a game",
-		dearest: "Dearest lie, a game",
+		believed: "Lies fallen for, a game",
+		dearest: "Cost of the dearest lie, a game",
 	},
 	/** Of each game’s unit: what a caught lie costs. */
 	cost: {
