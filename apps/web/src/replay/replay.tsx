@@ -86,12 +86,12 @@ export function Replay({ reel, seat, startedAt, ending, children }: ReplayProps)
 					<button type="button" class="btn small plain" onClick={() => saveRecord(reel, startedAt)}>
 						{text.save}
 					</button>
+					<p class="soft about">
+						{text.who(reel.names)}. {ending === "broken" ? text.broken : null} {text.steps.keys}
+					</p>
 				</section>
 				<Controls {...{ reel, at, playing, onStep: go, onPlay: toggle }} />
 			</div>
-			<p class="soft about">
-				{text.who(reel.names)}. {ending === "broken" ? text.broken : null} {text.steps.keys}
-			</p>
 			<div class="replay-after">
 				<GameReport reel={reel} seat={seat} />
 				<CheckDeal record={reel.record} names={reel.names} />
