@@ -1,44 +1,66 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type GameId, gameIds, seededRandom, unit } from "@fibbers/rules";
+import { seededRandom, unit } from "@fibbers/rules";
 import { baseSeed } from "@fibbers/rules/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { FallingServer, TableInFalls } from "../testkit/index.ts";
+import { FallingServer, tablesOfEveryGame } from "../testkit/index.ts";
 import { temporaryFolder } from "../testkit/store/folder.ts";
-import { openStore } from "./store/open-store.ts";
+import { startPostgres } from "../testkit/store/postgres.ts";
+import { openStore, type Place } from "./store/open-store.ts";
 
 const falls = 4;
 const betweenMs = 700;
 
-const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 3);
-
-async function everyGame(url: string): Promise<TableInFalls[]> {
-	return await Promise.all(
-		gameIds.map((game, i) => TableInFalls.open(url, game, seatsOf(game), seededRandom(baseSeed + i))),
-	);
+async function sqlite(): Promise<Place> {
+	return { dataDir: await temporaryFolder() };
 }
 
-test(`F1 no accepted move is lost or made twice when the server is killed and started again, seed ${baseSeed}`, async () => {
+async function postgres(): Promise<Place> {
+	const server = await startPostgres();
+	onTestFinished(() => server.end());
+	return { databaseUrl: await server.freshDatabase() };
+}
+
+const settingsOf = (place: Place): Readonly<Record<string, string>> =>
+	"dataDir" in place ? { DATA_DIR: place.dataDir } : { DATABASE_URL: place.databaseUrl };
+
+/** Plays at a table of each game while `fall` happens again and again, and finds fault with what is left. */
+async function playThrough(place: Place, fall: (server: FallingServer) => Promise<void>): Promise<void> {
 	const random = seededRandom(baseSeed);
-	const dataDir = await temporaryFolder();
-	const server = await FallingServer.start({ DATA_DIR: dataDir });
+	const server = await FallingServer.start(settingsOf(place));
 	onTestFinished(() => server.kill());
-	const tables = await everyGame(server.url);
+	const tables = await tablesOfEveryGame(server.url, baseSeed);
 	let isOver = false;
 	const playing = Promise.all(tables.map((table) => table.play(() => isOver)));
-	for (let fall = 0; fall < falls; fall++) {
+	for (let i = 0; i < falls; i++) {
 		await pause(unit(random) * betweenMs);
 		// A server that says yes before it has kept the move is caught in the act.
-		if (fall % 2 === 0) await Promise.race(tables.map((table) => table.accepted()));
-		await server.kill();
+		if (i % 2 === 0) await Promise.race(tables.map((table) => table.accepted()));
+		await fall(server);
 		await server.rise();
 		await Promise.all(tables.map((table) => table.complete()));
 	}
 	isOver = true;
 	await playing;
-	const store = await openStore({ dataDir });
+	const store = await openStore(place);
 	onTestFinished(() => store.close());
 	for (const table of tables) {
 		expect(await table.faults(store)).toEqual([]);
 		expect(table.acceptedMoves).toBeGreaterThan(10);
 	}
+}
+
+test.each([
+	{ database: "SQLite", place: sqlite },
+	{ database: "PostgreSQL", place: postgres },
+])(
+	`F1 no accepted move is lost or made twice when the server is killed and started again, on $database, seed ${baseSeed}`,
+	async ({ place }) => {
+		await playThrough(await place(), (server) => server.kill());
+	},
+);
+
+test(`F2 a server that is asked to end does so in good order, and goes on where it was, seed ${baseSeed}`, async () => {
+	await playThrough(await sqlite(), async (server) => {
+		expect(await server.stop()).toBe(0);
+	});
 });

@@ -1,4 +1,4 @@
-export { FallingServer, TableInFalls } from "./falls/index.ts";
+export { FallingServer, TableInFalls, tablesOfEveryGame } from "./falls/index.ts";
 export { decodeFrames, type Frame } from "./frames.ts";
 export { NetworkClient } from "./network-client.ts";
 export { playToTheEnd } from "./play-to-the-end.ts";

@@ -34,6 +34,7 @@ export class NetworkClient {
 	readonly token: string;
 	readonly profile: Profile;
 	private readonly client: Client;
+	private readonly looking = new Set<() => void>();
 	private moves = 0;
 	private contributedTo = "";
 
@@ -81,7 +82,7 @@ export class NetworkClient {
 		room.onMessage("private", (letter: PackedLetter) => {
 			this.letter = unpackLetter(game(), letter);
 			this.contribute();
-			this.onNews();
+			this.tell();
 		});
 		const take = (kind: "log" | "events", message: PackedEvents): void => {
 			const { events } = unpackEvents(game(), message);
@@ -93,7 +94,7 @@ export class NetworkClient {
 		room.onMessage("events", (message: PackedEvents) => take("events", message));
 		room.onStateChange(() => {
 			this.contribute();
-			this.onNews();
+			this.tell();
 		});
 		room.onLeave((code) => this.closeCodes.push(code));
 		const closed = new Promise((_, reject) => {
@@ -164,13 +165,17 @@ export class NetworkClient {
 	async until(condition: () => boolean): Promise<void> {
 		if (condition()) return;
 		await new Promise<void>((resolve) => {
-			const before = this.onNews;
-			this.onNews = () => {
-				before();
+			const look = (): void => {
 				if (!condition()) return;
-				this.onNews = before;
+				this.looking.delete(look);
 				resolve();
 			};
+			this.looking.add(look);
 		});
+	}
+
+	private tell(): void {
+		this.onNews();
+		for (const look of Array.from(this.looking)) look();
 	}
 }

@@ -1,2 +1,3 @@
+export { tablesOfEveryGame } from "./every-game.ts";
 export { FallingServer } from "./falling-server.ts";
 export { TableInFalls } from "./table-in-falls.ts";

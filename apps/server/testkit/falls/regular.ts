@@ -4,7 +4,7 @@ import { type Random, type Seat, unit } from "@fibbers/rules";
 import type { NetworkClient } from "../network-client.ts";
 import type { Told } from "./told.ts";
 
-/** How often somebody without a line tries to come back, ms. */
+/** How often somebody tries to come back, or asks again, ms. */
 const retryMs = 50;
 
 /** How long somebody goes on asking or coming back, ms, before that is a fault. */
@@ -25,9 +25,9 @@ export class Regular {
 	readonly accepted = new Set<string>();
 	readonly refused = new Set<string>();
 	readonly faults: string[] = [];
-	/** How often the server could not save. */
-	unavailable = 0;
 	onAccepted: () => void = () => {};
+	/** The server could not save. */
+	onUnavailable: () => void = () => {};
 	/** Where he sits for good. */
 	private seat: Seat | null = null;
 	private readonly code: string;
@@ -82,7 +82,7 @@ export class Regular {
 		for (const deadline = performance.now() + patienceMs; performance.now() < deadline; ) {
 			const reply = await this.askOnce(name, body);
 			if (reply !== null) return reply;
-			await pause(5);
+			await pause(retryMs);
 		}
 		throw new Error(`${this.code}: no answer to ${name} for ${patienceMs} ms`);
 	}
@@ -133,7 +133,7 @@ export class Regular {
 		const lost = new Promise<null>((resolve) => room.onLeave.once(() => resolve(null)));
 		const reply = await Promise.race([this.client.command(name, body).catch(() => null), lost]);
 		if (reply?.done !== false || reply.reason !== "store-unavailable") return reply;
-		this.unavailable++;
+		this.onUnavailable();
 		return null;
 	}
 

@@ -79,6 +79,13 @@ export class TableInFalls {
 		});
 	}
 
+	/** Resolves when somebody is told that the server cannot save. */
+	async unavailable(): Promise<void> {
+		await new Promise<void>((resolve) => {
+			for (const person of this.people) person.onUnavailable = resolve;
+		});
+	}
+
 	/** Resolves when everybody is in his seat. */
 	async complete(): Promise<void> {
 		await Promise.all(this.people.map((person) => person.comeBack()));
@@ -103,11 +110,6 @@ export class TableInFalls {
 
 	get acceptedMoves(): number {
 		return this.people.reduce((sum, { accepted }) => sum + accepted.size, 0);
-	}
-
-	/** How often somebody was told that the server cannot save. */
-	get unavailable(): number {
-		return this.people.reduce((sum, { unavailable }) => sum + unavailable, 0);
 	}
 
 	/** Games that have begun. */
