@@ -30,7 +30,9 @@ export function writePublicState(state: TableState, table: Table): void {
 	if (play === null) clearView(state);
 	else writeView(state, play.gameId, play.view("spectator").table);
 	const isOver = play !== null && table.phase === "over";
-	state.result = isOver ? JSON.stringify({ outcome: play.outcome, hands: play.hands, id: play.dealt.id, proof: play.dealt.proof }) : "";
+	state.result = isOver
+		? JSON.stringify({ outcome: play.outcome, hands: play.hands, id: play.dealt.id, proof: play.dealt.proof })
+		: "";
 }
 
 function writeSeats(state: TableState, { company: { chairs }, scores }: Table): void {

@@ -1,5 +1,6 @@
 import type { GameTypes } from "@fibbers/rules";
 import type { Entry } from "../table/story.ts";
+import type { Ended } from "../table/table.ts";
 
 type Event = GameTypes["event"];
 
@@ -8,6 +9,8 @@ interface PublicationDeps {
 	readonly keep: (entries: readonly Entry[]) => Promise<void>;
 	/** Shows people the table as it is now, and what has happened since they last saw it. */
 	readonly show: (events: readonly Event[]) => void;
+	/** A game is over, and that is kept. */
+	readonly archive: (game: Ended) => void;
 	/** What was not shown yet is lost: the table is ahead of its story. */
 	readonly onLost: (error: unknown) => void;
 	/** The table could not be shown, which is a fault in the code. */
@@ -19,10 +22,13 @@ interface Waiting {
 	readonly reject: (error: unknown) => void;
 }
 
+const nothingMore = new Error("nothing more is shown");
+
 /** Nothing is shown that is not kept: changes wait until their entries are, and are then shown together. */
 export class Publication {
 	private entries: Entry[] = [];
 	private events: Event[] = [];
+	private ended: Ended[] = [];
 	private waiting: Waiting[] = [];
 	private isKeeping = false;
 	private isStopped = false;
@@ -40,17 +46,25 @@ export class Publication {
 		if (!this.isKeeping) void this.keepAndShow();
 	}
 
+	/** The change that is added next ends this game. */
+	end(game: Ended): void {
+		if (!this.isStopped) this.ended.push(game);
+	}
+
 	/** Resolves when everything so far has been shown; rejects when it is lost. */
 	get shown(): Promise<void> {
+		if (this.isStopped) return Promise.reject(nothingMore);
 		if (!this.isKeeping) return Promise.resolve();
 		return new Promise((resolve, reject) => this.waiting.push({ resolve, reject }));
 	}
 
-	/** Nothing more is shown. */
-	stop(): void {
+	/** Nothing more is shown, and whoever waits for it is told why. */
+	stop(reason: unknown = nothingMore): void {
 		this.isStopped = true;
 		this.entries = [];
 		this.events = [];
+		this.ended = [];
+		for (const { reject } of this.waiting.splice(0)) reject(reason);
 	}
 
 	private async keepAndShow(): Promise<void> {
@@ -61,8 +75,10 @@ export class Publication {
 			return this.lose(error);
 		}
 		this.isKeeping = false;
+		if (this.isStopped) return;
 		try {
-			if (!this.isStopped) this.deps.show(this.events.splice(0));
+			for (const game of this.ended.splice(0)) this.deps.archive(game);
+			this.deps.show(this.events.splice(0));
 		} catch (error) {
 			this.deps.onFault(error);
 		}
@@ -70,10 +86,9 @@ export class Publication {
 	}
 
 	private lose(error: unknown): void {
-		const wasStopped = this.isStopped;
 		this.isKeeping = false;
-		this.stop();
-		for (const { reject } of this.waiting.splice(0)) reject(error);
-		if (!wasStopped) this.deps.onLost(error);
+		if (this.isStopped) return;
+		this.stop(error);
+		this.deps.onLost(error);
 	}
 }

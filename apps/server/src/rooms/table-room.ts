@@ -127,6 +127,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		return new Publication({
 			keep: (entries) => this.keeper.keep(entries),
 			show: (events) => this.show(events),
+			archive: (game) => this.deps.archive.keep(this.roomId, game),
 			onLost: (error) => this.lose(error),
 			onFault: (error) => this.fail(error),
 		});
@@ -215,7 +216,9 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	ended(game: Ended): void {
-		this.deps.archive.keep(this.roomId, game);
+		// A game that everybody has left has no last move that could be lost.
+		if (game.isFinished) this.publication.end(game);
+		else this.deps.archive.keep(this.roomId, game);
 	}
 
 	dismissWatchers(): void {
