@@ -40,6 +40,7 @@ export const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
 	actor: 0,
 	decisionAt: Date.now() - 9000,
 	version: 1,
+	stalled: false,
 	commitment: "",
 	nextFirst: -1,
 	choice: null,

@@ -38,6 +38,8 @@ export interface TableInfo {
 	/** When that decision began: epoch ms of this device's clock. */
 	readonly decisionAt: number;
 	readonly version: number;
+	/** The server cannot save just now: the table stands still, and goes on by itself. */
+	readonly stalled: boolean;
 	/** The hash of the server's secret behind the deal that is next, or that is played. */
 	readonly commitment: string;
 	/** The seat that will move first in the next game, -1 while nobody can know. */

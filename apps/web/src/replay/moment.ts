@@ -57,6 +57,7 @@ const infoAt = (reel: Reel, { outcome, hands }: UnfoldedStep, at: number): Table
 	actor: -1,
 	decisionAt: 0,
 	version: at,
+	stalled: false,
 	commitment: "",
 	nextFirst: -1,
 	choice: null,

@@ -74,11 +74,8 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	};
 	return (
 		<>
-			{!online && (
-				<p class="strip" role="status">
-					{seat === null ? t.table.offlineWatching : t.table.offline}
-				</p>
-			)}
+			{!online && <Strip>{seat === null ? t.table.offlineWatching : t.table.offline}</Strip>}
+			{online && info.stalled && <Strip>{t.table.stalled}</Strip>}
 			<Phase {...{ moment, bar, props, act, refused }} />
 			{dialog === "invite" && (
 				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
@@ -101,6 +98,12 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		</>
 	);
 }
+
+const Strip = ({ children }: { readonly children: string }) => (
+	<p class="strip" role="status">
+		{children}
+	</p>
+);
 
 interface ShownPhaseProps {
 	readonly moment: TableMoment;

@@ -174,6 +174,7 @@ function publicPart(state: TableState, clockAheadMs: number): Public {
 			actor: state.actor,
 			decisionAt: state.openedAt + state.decisionAt - clockAheadMs,
 			version: state.version,
+			stalled: state.stalled,
 			commitment: state.commitment,
 			nextFirst: state.nextFirst,
 			choice:

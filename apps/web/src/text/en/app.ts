@@ -67,6 +67,7 @@ export const app = {
 		connecting: "Looking for the table",
 		offline: "No connection. Your seat is kept, the clock runs on.",
 		offlineWatching: "No connection. You see the table as it was.",
+		stalled: "The server cannot save just now. The table waits.",
 		leaving: {
 			heading: "Leave the game?",
 			text: (code: string) => `The computer plays for you. Come back any time with the code ${code}.`,
@@ -125,6 +126,7 @@ export const app = {
 		"not-your-choice": "Somebody else says who starts, or it has been said.",
 		"bad-options": "The table cannot be like that with the players who are here.",
 		"table-frozen": "A fault has stopped this table.",
+		"store-unavailable": "The server cannot save just now. Try again in a moment.",
 		offline: "No connection just now.",
 		"no-answer": "The server does not answer. Try again.",
 		"too-many-requests": "That was a lot at once. Wait a moment.",

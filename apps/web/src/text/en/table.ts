@@ -46,6 +46,7 @@ export const table = {
 		"not-playing": "The game is not running.",
 		stale: "Too late. The table has moved on.",
 		"table-full": "Every seat is taken.",
+		"store-unavailable": "The server cannot save just now. The table waits.",
 	},
 	notDone: "That did not work. Try again.",
 } as const;
