@@ -1,4 +1,4 @@
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useState } from "preact/hooks";
 import { pauseMs, type Speed } from "./pace.ts";
 import { hashOf, stepAfter, stepIn } from "./place.ts";
 import { type Reel, rulesOf } from "./reel.ts";
@@ -38,18 +38,18 @@ export function useReel(reel: Reel): Playing {
 		return () => clearTimeout(timer);
 	}, [reel, at, last, playing, speed]);
 
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const onKeyDown = (event: KeyboardEvent): void => {
 			if (event.ctrlKey || event.metaKey || event.altKey || ownsArrows(event.target)) return;
-			const to = stepAfter(event.key, at, last);
-			if (to === null) return;
+			if (stepAfter(event.key, 0, last) === null) return;
 			event.preventDefault();
 			setPlaying(false);
-			setAt(to);
+			// From wherever it stands: a second press may come before the first is shown.
+			setAt((from) => stepAfter(event.key, from, last) ?? from);
 		};
 		addEventListener("keydown", onKeyDown);
 		return () => removeEventListener("keydown", onKeyDown);
-	}, [at, last]);
+	}, [last]);
 
 	return {
 		at,
