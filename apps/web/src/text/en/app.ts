@@ -126,7 +126,7 @@ export const app = {
 		"not-your-choice": "Somebody else says who starts, or it has been said.",
 		"bad-options": "The table cannot be like that with the players who are here.",
 		"table-frozen": "A fault has stopped this table.",
-		"store-unavailable": "The server cannot save just now. Try again in a moment.",
+		"store-unavailable": "That could not be saved. Try again.",
 		offline: "No connection just now.",
 		"no-answer": "The server does not answer. Try again.",
 		"too-many-requests": "That was a lot at once. Wait a moment.",

@@ -46,7 +46,7 @@ export const table = {
 		"not-playing": "The game is not running.",
 		stale: "Too late. The table has moved on.",
 		"table-full": "Every seat is taken.",
-		"store-unavailable": "The server cannot save just now. The table waits.",
+		"store-unavailable": "That could not be saved. Try again.",
 	},
 	notDone: "That did not work. Try again.",
 } as const;
