@@ -1,13 +1,9 @@
-import { execFile } from "node:child_process";
-import { promisify } from "node:util";
 import { baseSeed } from "@fibbers/rules/testkit";
 import { expect, onTestFinished, test } from "vitest";
 import { FallingServer, type TableInFalls, tablesOfEveryGame } from "../testkit/index.ts";
 import { temporaryFolder } from "../testkit/store/folder.ts";
 import { OwnPostgres } from "../testkit/store/postgres.ts";
 import { openStore, type Place } from "./store/open-store.ts";
-
-const run = promisify(execFile);
 
 /** Moves at each table before and after the database is away. */
 const moves = 5;
@@ -57,8 +53,5 @@ test(`F4 while the disk is full tables wait and show nothing that is not kept, a
 	const dataDir = await temporaryFolder();
 	const server = await FallingServer.start({ DATA_DIR: dataDir, LOG_LEVEL: "fatal" });
 	onTestFinished(() => server.kill());
-	// No file may grow past a page: to a writer that looks like a disk without room. Linux only.
-	const limit = async (bytes: string): Promise<void> =>
-		void (await run("prlimit", [`--pid=${server.pid}`, `--fsize=${bytes}:unlimited`]));
-	await playThrough(server, { dataDir }, { begin: () => limit("4096"), end: () => limit("unlimited") });
+	await playThrough(server, { dataDir }, { begin: () => server.fillDisk(), end: () => server.freeDisk() });
 });

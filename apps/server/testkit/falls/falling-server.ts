@@ -1,6 +1,10 @@
+import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
+import { promisify } from "node:util";
 import { ServerProcess } from "../server-process.ts";
+
+const run = promisify(execFile);
 
 type Settings = Readonly<Record<string, string>>;
 
@@ -24,10 +28,6 @@ export class FallingServer {
 		return this.process.url;
 	}
 
-	get pid(): number {
-		return this.process.pid;
-	}
-
 	/** Ends at once, without a word. */
 	async kill(): Promise<void> {
 		await this.process.kill();
@@ -38,9 +38,22 @@ export class FallingServer {
 		return await this.process.stop();
 	}
 
+	/** From now on none of its files may grow past a page: to the database that is a full disk. Linux only. */
+	async fillDisk(): Promise<void> {
+		await this.limitFiles("4096");
+	}
+
+	async freeDisk(): Promise<void> {
+		await this.limitFiles("unlimited");
+	}
+
 	/** Resolves when it is there again. */
 	async rise(): Promise<void> {
 		this.process = await ServerProcess.start(this.settings);
+	}
+
+	private async limitFiles(bytes: string): Promise<void> {
+		await run("prlimit", [`--pid=${this.process.pid}`, `--fsize=${bytes}:unlimited`]);
 	}
 }
 
