@@ -24,14 +24,10 @@ const nothing: Listed = { games: null, more: false, trouble: "" };
 export function GamesPage() {
 	useTitle(text.title);
 	const [filter, setFilter] = useState<Filter>(() => filterIn(location.search));
-	const { listed, older, again } = useGames(filter);
-	const { games, more, trouble } = listed;
 	const choose = (wanted: Filter): void => {
 		history.replaceState(history.state, "", addressOf(wanted));
 		setFilter(wanted);
 	};
-	const isAll = filter.game === null && filter.won === null;
-	const none = isAll ? <NoGames /> : <NoSuchGames onAll={() => choose(everything)} />;
 	return (
 		<div class="site">
 			<SiteBar />
@@ -43,30 +39,7 @@ export function GamesPage() {
 					</a>
 				</header>
 				<Filters filter={filter} onChange={choose} />
-				<p role="status" class="soft">
-					{trouble !== "" ? `${text.trouble} ${trouble}` : games === null ? text.loading : ""}
-				</p>
-				{games === null || games.length > 0 ? (
-					<ul class="panel tables played" aria-label={text.title}>
-						{games?.map((game) => (
-							<Line key={game.id} game={game} />
-						))}
-					</ul>
-				) : (
-					none
-				)}
-				<div class="buttons">
-					{more && trouble === "" ? (
-						<button type="button" class="btn plain" onClick={older}>
-							{text.more}
-						</button>
-					) : null}
-					{trouble === "" ? null : (
-						<button type="button" class="btn plain" onClick={again}>
-							{text.again}
-						</button>
-					)}
-				</div>
+				<Games key={addressOf(filter)} filter={filter} onAll={() => choose(everything)} />
 			</main>
 			<footer class="foot">
 				<a href="/replay">{text.toReplay}</a>
@@ -75,32 +48,54 @@ export function GamesPage() {
 	);
 }
 
-interface Games {
-	readonly listed: Listed;
-	readonly older: () => void;
-	readonly again: () => void;
+interface GamesProps {
+	readonly filter: Filter;
+	readonly onAll: () => void;
 }
 
-function useGames(filter: Filter): Games {
+function Games({ filter, onAll }: GamesProps) {
+	const [{ games, more, trouble }, older] = useGames(filter);
+	const isAll = filter.game === null && filter.won === null;
+	return (
+		<>
+			<p role="status" class="soft">
+				{trouble !== "" ? `${text.trouble} ${trouble}` : games === null ? text.loading : ""}
+			</p>
+			{games?.length === 0 ? isAll ? <NoGames /> : <NoSuchGames onAll={onAll} /> : null}
+			{games === null || games.length === 0 ? null : (
+				<ul class="panel tables played" aria-label={text.title}>
+					{games.map((game) => (
+						<Line key={game.id} game={game} />
+					))}
+				</ul>
+			)}
+			{more || trouble !== "" ? (
+				<div class="buttons">
+					<button type="button" class="btn plain" onClick={older}>
+						{trouble === "" ? text.more : text.again}
+					</button>
+				</div>
+			) : null}
+		</>
+	);
+}
+
+/** The games that were found so far, and a way to ask for older ones, or for the same again when they did not come. */
+function useGames(filter: Filter): readonly [Listed, () => void] {
 	const [listed, setListed] = useState<Listed>(nothing);
-	/** Counts what was asked for; an answer to what came before is out of date. */
-	const [asking, setAsking] = useState<{ readonly before: readonly GameLine[] }>({ before: [] });
+	/** What was there when more was asked for. */
+	const [before, ask] = useState<{ readonly games: readonly GameLine[] }>({ games: [] });
 	useEffect(() => {
 		let stopped = false;
-		const { before } = asking;
-		void myGames({ ...filter, before: before.at(-1)?.id ?? null }).then((answer) => {
+		void myGames({ ...filter, before: before.games.at(-1)?.id ?? null }).then((answer) => {
 			if (stopped) return;
-			if (answer.ok) setListed({ games: [...before, ...answer.value.games], more: answer.value.more, trouble: "" });
-			else setListed({ games: before.length === 0 ? null : before, more: true, trouble: refusal(answer.error) });
+			if (answer.ok)
+				setListed({ games: [...before.games, ...answer.value.games], more: answer.value.more, trouble: "" });
+			else setListed((last) => ({ ...last, trouble: refusal(answer.error) }));
 		});
 		return () => {
 			stopped = true;
 		};
-	}, [asking]);
-	useEffect(() => {
-		setListed(nothing);
-		setAsking({ before: [] });
-	}, [filter]);
-	const ask = (): void => setAsking({ before: listed.games ?? [] });
-	return { listed, older: ask, again: ask };
+	}, [before]);
+	return [listed, () => ask({ games: listed.games ?? [] })];
 }
