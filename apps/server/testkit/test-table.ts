@@ -8,10 +8,10 @@ import {
 	seededRandom,
 } from "@fibbers/rules";
 import type { Person } from "../src/table/chair.ts";
+import type { Answer } from "../src/table/commands.ts";
 import { defaultPace, type Pace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
 import { type Entry, storyOf } from "../src/table/story.ts";
-import type { Answer } from "../src/table/commands.ts";
 import { type Audience, type Ended, Table, type TableDeps } from "../src/table/table.ts";
 import { TurnedTime } from "./turned-time.ts";
 
