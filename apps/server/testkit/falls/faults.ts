@@ -24,8 +24,7 @@ export interface Evidence {
 
 /** What is wrong with a table's story, compared with what its people were told; empty when all is well. */
 export async function faultsOf({ code, people, told }: Evidence, { journal, games }: Store): Promise<string[]> {
-	const rows = await journal.read(code);
-	const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
+	const entries = await entriesOf(code, journal);
 	const plays = playsOf(entries);
 	const faults = [
 		...told.faults,
@@ -39,6 +38,37 @@ export async function faultsOf({ code, people, told }: Evidence, { journal, game
 	return faults.map((fault) => `${code}: ${fault}`);
 }
 
+export interface MoveCounts {
+	readonly accepted: number;
+	/** Accepted, and not there. */
+	readonly lost: number;
+	/** Accepted once, and there more often. */
+	readonly twice: number;
+}
+
+export async function moveCounts(code: string, people: readonly Regular[], { journal }: Store): Promise<MoveCounts> {
+	const times = timesMade(await entriesOf(code, journal));
+	const accepted = people.flatMap((person) => [...person.accepted]).map((id) => times.get(id) ?? 0);
+	return {
+		accepted: accepted.length,
+		lost: accepted.filter((count) => count === 0).length,
+		twice: accepted.filter((count) => count > 1).length,
+	};
+}
+
+async function entriesOf(code: string, journal: Store["journal"]): Promise<readonly Entry[]> {
+	const rows = await journal.read(code);
+	return rows.map(({ seq, entry }) => ({ version: seq, change: JSON.parse(entry) as Change }));
+}
+
+/** How often each person's move is in the story. */
+function timesMade(entries: readonly Entry[]): ReadonlyMap<string, number> {
+	const times = new Map<string, number>();
+	for (const { id } of entries.flatMap(({ change }) => change.made ?? []))
+		if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);
+	return times;
+}
+
 /** The games that were played at the table, by their rounds. */
 function playsOf(entries: readonly Entry[]): ReadonlyMap<number, Play> {
 	const plays = new Map<number, Play>();
@@ -48,9 +78,7 @@ function playsOf(entries: readonly Entry[]): ReadonlyMap<number, Play> {
 
 /** What was accepted is there once, and what was refused is not. */
 function moveFaults(people: readonly Regular[], entries: readonly Entry[]): string[] {
-	const times = new Map<string, number>();
-	for (const { id } of entries.flatMap(({ change }) => change.made ?? []))
-		if (id !== null) times.set(id, (times.get(id) ?? 0) + 1);
+	const times = timesMade(entries);
 	const wrong = (answer: "accepted" | "refused", right: number): string[] =>
 		people
 			.flatMap((person) => [...person[answer]])

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type GameId, pick, type Random, unit } from "@fibbers/rules";
 import type { Store } from "../../src/store/store.ts";
 import { NetworkClient } from "../network-client.ts";
-import { faultsOf } from "./faults.ts";
+import { faultsOf, type MoveCounts, moveCounts } from "./faults.ts";
 import { Regular } from "./regular.ts";
 import { Told } from "./told.ts";
 
@@ -18,15 +18,18 @@ export class TableInFalls {
 	private readonly people: readonly Regular[];
 	private readonly told: Told;
 	private readonly random: Random;
+	/** How long people think at the most, ms. */
+	private readonly thinkMs: number;
 
-	private constructor(code: string, people: readonly Regular[], told: Told, random: Random) {
+	private constructor(code: string, people: readonly Regular[], told: Told, random: Random, thinkMs: number) {
 		this.code = code;
 		this.people = people;
 		this.told = told;
 		this.random = random;
+		this.thinkMs = thinkMs;
 	}
 
-	static async open(base: string, game: GameId, count: number, random: Random): Promise<TableInFalls> {
+	static async open(base: string, game: GameId, count: number, random: Random, thinkMs = 0): Promise<TableInFalls> {
 		const clients = await Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));
 		const [host] = clients;
 		if (host === undefined) throw new Error("nobody to open a table");
@@ -42,7 +45,7 @@ export class TableInFalls {
 			await person.client.until(() => person.client.state?.phase === "playing");
 			person.settle();
 		}
-		return new TableInFalls(code, people, told, random);
+		return new TableInFalls(code, people, told, random, thinkMs);
 	}
 
 	/** Plays one game after the other until `isOver`, and then the last one to its end. */
@@ -54,6 +57,7 @@ export class TableInFalls {
 				if (isOver()) return;
 				await this.next();
 			}
+			if (this.thinkMs > 0) await pause(unit(this.random) * this.thinkMs);
 			const people = [this.anybody, ...(unit(this.random) < together ? [this.anybody] : [])];
 			const moved = await Promise.all([...new Set(people)].map((person) => person.moveOnce(this.random)));
 			const now = performance.now();
@@ -106,6 +110,11 @@ export class TableInFalls {
 		await Promise.all(this.people.map(({ client }) => client.until(() => client.state?.phase === "over")));
 		const { code, people, told } = this;
 		return await faultsOf({ code, people, told }, store);
+	}
+
+	/** What became of the moves that were accepted. */
+	async moves(store: Store): Promise<MoveCounts> {
+		return await moveCounts(this.code, this.people, store);
 	}
 
 	get acceptedMoves(): number {
