@@ -1,6 +1,6 @@
 import { baseSeed } from "@fibbers/rules/testkit";
 import { expect, onTestFinished, test } from "vitest";
-import { FallingServer, type TableInFalls, tablesOfEveryGame } from "../testkit/index.ts";
+import { FallingServer, NetworkClient, type TableInFalls, tablesOfEveryGame } from "../testkit/index.ts";
 import { temporaryFolder } from "../testkit/store/folder.ts";
 import { OwnPostgres } from "../testkit/store/postgres.ts";
 import { openStore, type Place } from "./store/open-store.ts";
@@ -20,6 +20,8 @@ const each = async (tables: readonly TableInFalls[], act: (table: TableInFalls) 
 /** People play while the database goes away and comes back; the server is not started again. */
 async function playThrough(server: FallingServer, place: Place, outage: Outage): Promise<void> {
 	const tables = await tablesOfEveryGame(server.url, baseSeed);
+	const guest = await NetworkClient.create(server.url);
+	const opening = { game: "liar", seats: 2, turnMs: 30_000, doubtMs: 0 };
 	let isOver = false;
 	const playing = Promise.all(tables.map((table) => table.play(() => isOver)));
 	for (let i = 0; i < moves; i++) await each(tables, (table) => table.accepted());
@@ -29,9 +31,12 @@ async function playThrough(server: FallingServer, place: Place, outage: Outage):
 	await each(tables, (table) => table.unavailable());
 	await each(tables, (table) => table.unavailable());
 	expect(tables.map((table) => table.acceptedMoves)).toEqual(accepted);
+	const { status, body } = await guest.http("POST", "/api/tables", opening);
+	expect({ status, error: body.error }).toEqual({ status: 503, error: "store-unavailable" });
 	await outage.end();
 	await each(tables, (table) => table.stalled(false));
 	for (let i = 0; i < moves; i++) await each(tables, (table) => table.accepted());
+	await guest.open(opening);
 	isOver = true;
 	await playing;
 	const store = await openStore(place);

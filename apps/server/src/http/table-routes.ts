@@ -3,6 +3,7 @@ import { practiceBody, tableBody } from "@fibbers/protocol";
 import { Router } from "express";
 import type { Config } from "../config.ts";
 import type { Opening } from "../rooms/table-room.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import { defaultSettings, parseSettings, type Settings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
@@ -61,7 +62,9 @@ export function tableRoutes({ config, tables, visitors }: TableRoutesDeps): Rout
 
 	async function open(settings: Settings, { person }: Visitor): Promise<string> {
 		const opening: Opening = { code: await tables.freshCode(), settings, host: person.id };
-		await matchMaker.createRoom("table", opening);
+		await matchMaker.createRoom("table", opening).catch(({ code, message }: { code?: number; message: string }) => {
+			throw code === 503 ? new StoreUnavailable(message) : new Error(message);
+		});
 		return opening.code;
 	}
 }

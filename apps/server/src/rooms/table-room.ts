@@ -22,6 +22,7 @@ import type { Archive } from "../archive.ts";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Stories, StoryKeeper } from "../stories/stories.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Pace } from "../table/pace.ts";
@@ -79,6 +80,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	declare private keeper: StoryKeeper;
 	private readonly connections = new Connections();
 	private publication = this.newPublication();
+	/** Whether it has come into being, and has not ended. */
+	private isOpen = false;
 	/** When the store stopped taking changes, epoch ms; null while all is well. */
 	private lostAt: number | null = null;
 
@@ -97,7 +100,16 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
 		this.patchRate = null;
-		this.keeper = await deps.stories.claim(code);
+		await this.begin(opening).catch((error: unknown) => {
+			// Of what is thrown here Colyseus passes on the code and the message.
+			throw error instanceof StoreUnavailable ? new ServerError(503, error.message) : error;
+		});
+		this.isOpen = true;
+		deps.tables.add(this);
+	}
+
+	private async begin({ code, ...opening }: Opening): Promise<void> {
+		this.keeper = await this.deps.stories.claim(code);
 		if (opening.settings === null) {
 			const { story, lastAt } = await this.keeper.recall();
 			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
@@ -106,7 +118,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			this.table.open();
 		}
 		await this.publication.shown;
-		deps.tables.add(this);
 	}
 
 	private tableDeps(code: string): Omit<TableDeps, "settings" | "host"> {
@@ -152,6 +163,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 
 	override onDispose(): void {
 		this.publication.stop();
+		if (!this.isOpen) return;
+		this.isOpen = false;
 		this.table.stop();
 		this.deps.tables.remove(this.table.code);
 	}
@@ -188,6 +201,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const { deps, table } = this;
 		deps.log.error({ err: error, table: table.code }, "a change could not be kept");
 		table.stop();
+		if (!this.isOpen) return;
 		this.lostAt = deps.time.now();
 		this.state.stalled = true;
 		this.broadcastPatch();
@@ -196,12 +210,13 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 
 	private bringBackLater(): void {
 		this.deps.time.after(this.deps.pace.retry, () => {
-			this.bringBack().catch(() => this.bringBackLater());
+			if (this.isOpen) this.bringBack().catch(() => this.bringBackLater());
 		});
 	}
 
 	private async bringBack(): Promise<void> {
 		const { story } = await this.keeper.recall();
+		if (!this.isOpen) return;
 		const lostAt = this.lostAt ?? this.deps.time.now();
 		this.lostAt = null;
 		this.state.stalled = false;
@@ -307,6 +322,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	private fail(error: unknown): void {
+		// Before there is a table, whoever wanted to open it is told.
+		if (!Object.hasOwn(this, "table")) return;
 		const { table } = this;
 		this.deps.log.error({ err: error, table: table.code, record: table.play?.record }, "table frozen by a fault");
 		table.freeze();
