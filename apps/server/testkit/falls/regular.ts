@@ -8,7 +8,7 @@ import type { Told } from "./told.ts";
 const retryMs = 50;
 
 /** How long somebody goes on asking or coming back, ms, before that is a fault. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** How often a move that was accepted is said once more. */
 const stammer = 0.1;

@@ -7,7 +7,7 @@ import { Regular } from "./regular.ts";
 import { Told } from "./told.ts";
 
 /** How long nobody at a table may be able to move, ms, before that is a fault. */
-const patienceMs = 15_000;
+const patienceMs = 30_000;
 
 /** How often two people move at the same time. */
 const together = 0.3;
