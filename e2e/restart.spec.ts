@@ -51,16 +51,15 @@ async function oneMove(people: readonly ElMentirosoPlayer[]): Promise<void> {
 	expect(await isNews()).toBe(true);
 }
 
-/** Waits until the cards that were played lie there. */
+/** They play until cards lie there that somebody can doubt. */
 async function whoCanDoubt(people: readonly ElMentirosoPlayer[]): Promise<ElMentirosoPlayer> {
-	const found: ElMentirosoPlayer[] = [];
-	await expect(async () => {
-		for (const each of people) if ((await each.glance()).canDoubt) found.push(each);
-		expect(found.length).toBeGreaterThan(0);
-	}).toPass({ timeout: 20_000, intervals: [50, 200] });
-	const [first] = found;
-	if (first === undefined) throw new Error("nobody can doubt");
-	return first;
+	let found: ElMentirosoPlayer | undefined;
+	await playOn(people, async () => {
+		for (const each of people) if ((await each.glance()).canDoubt) found = each;
+		return found !== undefined;
+	});
+	if (found === undefined) throw new Error("nobody can doubt");
+	return found;
 }
 
 const hands = (people: readonly ElMentirosoPlayer[]): Promise<readonly (readonly string[])[]> =>
@@ -87,8 +86,8 @@ test("the server falls in the middle of a game and comes back: every page goes o
 test("while the server cannot save, the table says so and waits; then it goes on", async ({
 	table: { server, people },
 }) => {
-	const log = await Promise.all(people.map((each) => each.log()));
 	const doubter = await whoCanDoubt(people);
+	const log = await Promise.all(people.map((each) => each.log()));
 	await server.fillDisk();
 	// Right after a button became possible a press does not count.
 	await expect(async () => {
