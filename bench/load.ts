@@ -16,6 +16,8 @@ const { values } = parseArgs({
 		/** Pause before each move, ms. */
 		think: { type: "string", default: "200-800" },
 		seed: { type: "string", default: "1" },
+		/** Whether the server keeps the tables' story: on, off, or both, one after the other. */
+		journal: { type: "string", default: "on" },
 		/** Into `docs/load.md`. */
 		write: { type: "boolean", default: false },
 	},
@@ -33,7 +35,7 @@ function seatsOf(id: GameId): number {
 }
 
 /** Plays one game at all tables, and tells what it cost. */
-async function measured(game: GameId): Promise<Column & { readonly errors: readonly string[] }> {
+async function measured(game: GameId, journal: string): Promise<Column & { readonly errors: readonly string[] }> {
 	const clients = seatsOf(game);
 	const tally: Tally = { moves: 0, games: 0, delays: [], errors: [] };
 	const tables = Array.from(
@@ -41,7 +43,7 @@ async function measured(game: GameId): Promise<Column & { readonly errors: reado
 		(_, i) =>
 			new LoadTable(seededRandom(Number(values.seed) * 1_000 + i), tally, { game, clients, think: { min, max } }),
 	);
-	const server = await ServerProcess.start();
+	const server = await ServerProcess.start({ JOURNAL: journal });
 	try {
 		for (const table of tables) await table.open(server.url);
 		const bytes = (): number => tables.reduce((sum, table) => sum + table.bytes, 0);
@@ -57,7 +59,7 @@ async function measured(game: GameId): Promise<Column & { readonly errors: reado
 			memoryMb: memoryMb(server.pid),
 		});
 		await Promise.all(tables.map((each) => each.close()));
-		return { game, figures, errors: tally.errors };
+		return { game, journal, figures, errors: tally.errors };
 	} finally {
 		await server.stop();
 	}
@@ -66,10 +68,15 @@ async function measured(game: GameId): Promise<Column & { readonly errors: reado
 const title = `${values.tables} tables, ${seconds} s, a move every ${values.think} ms at each, Node ${process.version}`;
 console.log(title);
 const columns: Column[] = [];
-for (const game of gameIds.filter((id) => values.games.split(",").includes(id))) {
-	const { errors, ...column } = await measured(game);
+const runs = gameIds
+	.filter((id) => values.games.split(",").includes(id))
+	.flatMap((game) =>
+		(values.journal === "both" ? ["on", "off"] : [values.journal]).map((journal) => ({ game, journal })),
+	);
+for (const { game, journal } of runs) {
+	const { errors, ...column } = await measured(game, journal);
 	columns.push(column);
-	console.log(`\n${game}`);
+	console.log(`\n${game}, journal ${journal}`);
 	for (const [name, value] of column.figures) console.log(`${name.padEnd(34)}${value}`);
 	for (const error of new Set(errors)) console.log(`  ${error}`);
 	if (errors.length > 0) process.exitCode = 1;

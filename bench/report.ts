@@ -34,6 +34,8 @@ export function rows({ moves, games, delays, errors }: Tally, run: Measured): re
 
 export interface Column {
 	readonly game: string;
+	/** Whether the server kept the tables' story: `on` or `off`. */
+	readonly journal: string;
 	readonly figures: ReturnType<typeof rows>;
 }
 
@@ -42,9 +44,24 @@ export function writeReport(file: URL, title: string, columns: readonly Column[]
 	const names = columns[0]?.figures.map(([name]) => name) ?? [];
 	const lines = names.map((name, i) => `| ${[name, ...columns.map(({ figures }) => figures[i]?.[1])].join(" | ")} |`);
 	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --write\`; run it on your own machine before you compare.\n`;
-	const heads = ["", ...columns.map(({ game }) => game)];
+	const heads = ["", ...columns.map(({ game, journal }) => (journal === "on" ? game : `${game}, no journal`))];
+	const price = columns.flatMap((off) => priceOf(columns, off)).join("\n");
 	writeFileSync(
 		file,
-		`${head}\n${title}\n\n| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}\n${lines.join("\n")}\n`,
+		`${head}\n${title}\n\n| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}\n${lines.join("\n")}\n${price && `\n${price}\n`}`,
 	);
+}
+
+/** What the journal costs, where the same load was played with it and without. */
+function priceOf(columns: readonly Column[], off: Column): string[] {
+	const on = columns.find(({ game, journal }) => game === off.game && journal === "on");
+	if (off.journal !== "off" || on === undefined) return [];
+	const number = ({ figures }: Column, name: string): number =>
+		Number.parseFloat(figures.find(([each]) => each === name)?.[1] ?? "");
+	const moves = number(on, "moves per second of server CPU") / number(off, "moves per second of server CPU");
+	const delay = "a move until all clients have it";
+	const later = number(on, delay) - number(off, delay);
+	return [
+		`${off.game}: with the journal a second of CPU makes ${moves.toFixed(2)} times the moves that it makes without, and a move is seen ${later.toFixed(1)} ms later (median).`,
+	];
 }
