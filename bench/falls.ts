@@ -18,7 +18,7 @@ const { values } = parseArgs({
 		/** How long people think at the most, ms. */
 		think: { type: "string", default: "200" },
 		/** How long the server lives at the most, ms. */
-		life: { type: "string", default: "4000" },
+		life: { type: "string", default: "6000" },
 		seed: { type: "string", default: "1" },
 		/** Into `docs/recovery.md`. */
 		write: { type: "boolean", default: false },
@@ -125,7 +125,7 @@ for (const name of values.database.split(",")) {
 	}
 	runs.push(run);
 	console.log(`\n${run.database}`);
-	for (const [row, value] of recoveryRows(run)) console.log(`${row.padEnd(44)}${value}`);
+	for (const [row, value] of recoveryRows(run)) console.log(`${row.padEnd(58)}${value}`);
 	for (const fault of run.faults.slice(0, 20)) console.log(`  ${fault}`);
 	if (run.faults.length > 0) process.exitCode = 1;
 }

@@ -23,9 +23,9 @@ export function recoveryRows(run: Recovery): readonly (readonly [string, string]
 		["of these lost", String(run.lost)],
 		["of these made twice", String(run.twice)],
 		["games played to their end", String(run.games)],
-		["other faults", String(run.faults.length)],
+		["contradictions of any kind", String(run.faults.length)],
 		["from the kill until the server listens", spread(run.listeningMs)],
-		["from the kill until everybody sits again", spread(run.completeMs)],
+		["from the kill until everybody at all tables sits again", spread(run.completeMs)],
 	];
 }
 
@@ -40,7 +40,8 @@ const head = `# Recovery
 
 Written by \`npx pnpm@12 falls --write\`. The server is killed (\`SIGKILL\`) at random moments, every other time at the moment in which
 a client hears that its move counts, and started again at once. Afterwards all that people were ever told is compared with the journal: each
-public view, each hand, each line of the log; and every finished game with its record in the store.
+public view, each hand, each line of the log; and every finished game with its record in the store. Clients try to come back as the page does:
+after 0.2 s, and then at longer and longer intervals.
 `;
 
 export function writeRecovery(file: URL, title: string, runs: readonly Recovery[]): void {

@@ -4,7 +4,10 @@ import { type Random, type Seat, unit } from "@fibbers/rules";
 import type { NetworkClient } from "../network-client.ts";
 import type { Told } from "./told.ts";
 
-/** How often somebody tries to come back, or asks again, ms. */
+/** How long somebody without a line waits before he tries again, ms: as the page does. */
+const pauseMs = (attempt: number, random: number): number => Math.min(2_000, 200 * 1.5 ** attempt) * (0.5 + random);
+
+/** How long somebody waits before he asks again, ms. */
 const retryMs = 50;
 
 /** How long somebody goes on asking or coming back, ms, before that is a fault. */
@@ -106,9 +109,13 @@ export class Regular {
 
 	private async join(): Promise<void> {
 		const deadline = performance.now() + patienceMs;
-		while (!this.isThere && !this.hasLeft) {
-			await this.client.join(this.code).catch(() => pause(retryMs));
-			if (performance.now() > deadline) throw new Error(`${this.code}: no way back for ${patienceMs} ms`);
+		for (let attempt = 0; !this.isThere && !this.hasLeft; attempt++) {
+			const failed = await this.client.join(this.code).then(
+				() => null,
+				(error: unknown) => error,
+			);
+			if (failed !== null) await pause(pauseMs(attempt, Math.random()));
+			if (performance.now() > deadline) throw new Error(`${this.code}: no way back`, { cause: failed });
 		}
 		this.client.room?.onLeave.once(() => void this.comeBack().catch(({ message }) => this.faults.push(message)));
 		const { seat } = this.client;

@@ -50,6 +50,7 @@ export class TableInFalls {
 
 	/** Plays one game after the other until `isOver`, and then the last one to its end. */
 	async play(isOver: () => boolean): Promise<void> {
+		let idle = 0;
 		for (let lastMove = performance.now(); ; ) {
 			const [first] = this.people;
 			await first?.comeBack();
@@ -61,8 +62,9 @@ export class TableInFalls {
 			const people = [this.anybody, ...(unit(this.random) < together ? [this.anybody] : [])];
 			const moved = await Promise.all([...new Set(people)].map((person) => person.moveOnce(this.random)));
 			const now = performance.now();
-			if (moved.includes(true)) lastMove = now;
-			else if (now - lastMove > patienceMs) throw new Error(`${this.code}: nobody can move`);
+			idle = moved.includes(true) ? 0 : idle + 1;
+			if (idle === 0) lastMove = now;
+			else if (idle > 1_000 && now - lastMove > patienceMs) throw new Error(`${this.code}: nobody can move`);
 			if (!moved.includes(true) || unit(this.random) < 0.2) await pause(1);
 		}
 	}
