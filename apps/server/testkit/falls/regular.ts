@@ -11,7 +11,7 @@ const pauseMs = (attempt: number, random: number): number => Math.min(2_000, 200
 const retryMs = 50;
 
 /** How long somebody goes on asking or coming back, ms, before that is a fault. */
-const patienceMs = 30_000;
+const patienceMs = 60_000;
 
 /** How often a move that was accepted is said once more. */
 const stammer = 0.1;
