@@ -77,10 +77,8 @@ async function killedOften({ name, place }: Database): Promise<Recovery> {
 	const server = await FallingServer.start({ ...settings, LOG_LEVEL: "fatal" });
 	const listeningMs: number[] = [];
 	const completeMs: number[] = [];
-	try {
-		const tables = await opened(server.url);
-		let isOver = false;
-		const playing = Promise.all(tables.map((table) => table.play(() => isOver)));
+	let isOver = false;
+	const killing = async (tables: readonly TableInFalls[]): Promise<void> => {
 		await pause(unit(random) * Number(values.life));
 		for (let i = 0; i < kills; i++) {
 			const { listening, complete } = await fall(server, tables, i % 2 === 0);
@@ -91,7 +89,10 @@ async function killedOften({ name, place }: Database): Promise<Recovery> {
 			await life;
 		}
 		isOver = true;
-		await playing;
+	};
+	try {
+		const tables = await opened(server.url);
+		await Promise.all([killing(tables), ...tables.map((table) => table.play(() => isOver))]);
 		const store = await openStore(place);
 		const faults: string[] = [];
 		const counts = { accepted: 0, lost: 0, twice: 0, games: 0 };

@@ -7,7 +7,7 @@ import { temporaryFolder } from "../testkit/store/folder.ts";
 import { startPostgres } from "../testkit/store/postgres.ts";
 import { openStore, type Place } from "./store/open-store.ts";
 
-const falls = 4;
+const falls = 3;
 const betweenMs = 700;
 
 async function sqlite(): Promise<Place> {
@@ -30,17 +30,18 @@ async function playThrough(place: Place, fall: (server: FallingServer) => Promis
 	onTestFinished(() => server.kill());
 	const tables = await tablesOfEveryGame(server.url, baseSeed);
 	let isOver = false;
-	const playing = Promise.all(tables.map((table) => table.play(() => isOver)));
-	for (let i = 0; i < falls; i++) {
-		await pause(unit(random) * betweenMs);
-		// A server that says yes before it has kept the move is caught in the act.
-		if (i % 2 === 0) await Promise.race(tables.map((table) => table.accepted()));
-		await fall(server);
-		await server.rise();
-		await Promise.all(tables.map((table) => table.complete()));
-	}
-	isOver = true;
-	await playing;
+	const falling = async (): Promise<void> => {
+		for (let i = 0; i < falls; i++) {
+			await pause(unit(random) * betweenMs);
+			// A server that says yes before it has kept the move is caught in the act.
+			if (i % 2 === 0) await Promise.race(tables.map((table) => table.accepted()));
+			await fall(server);
+			await server.rise();
+			await Promise.all(tables.map((table) => table.complete()));
+		}
+		isOver = true;
+	};
+	await Promise.all([falling(), ...tables.map((table) => table.play(() => isOver))]);
 	const store = await openStore(place);
 	onTestFinished(() => store.close());
 	for (const table of tables) {
