@@ -42,11 +42,12 @@ export class LoadTable {
 			await client.command("sit");
 			this.clients.push(client);
 		}
+		await this.expect(host.command("start"));
 	}
 
+	/** One game after the other, and from where it stopped when it is called again. */
 	async play(isOver: () => boolean): Promise<void> {
 		const [host] = this.clients;
-		await this.expect(host?.command("start"));
 		while (!isOver()) {
 			const moved = await this.moveOnce();
 			if (moved || host?.state?.phase !== "over") continue;

@@ -1,9 +1,7 @@
 import { parseArgs } from "node:util";
-import { type GameId, gameIds, games, parseOptions, seededRandom } from "@fibbers/rules";
-import { ServerProcess } from "@fibbers/server/testkit/server-process";
-import { LoadTable, type Tally } from "./load-table.ts";
-import { cpuSeconds, memoryMb } from "./process-usage.ts";
-import { type Column, rows, writeReport } from "./report.ts";
+import { type GameId, gameIds, games, parseOptions } from "@fibbers/rules";
+import { LoadRun } from "./load-run.ts";
+import { type Column, writeReport } from "./report.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -16,7 +14,7 @@ const { values } = parseArgs({
 		/** Pause before each move, ms. */
 		think: { type: "string", default: "200-800" },
 		seed: { type: "string", default: "1" },
-		/** Whether the server keeps the tables' story: on, off, or both, one after the other. */
+		/** Whether the server keeps the tables' story: on, off, or both, each for a while and then the other. */
 		journal: { type: "string", default: "on" },
 		/** Into `docs/load.md`. */
 		write: { type: "boolean", default: false },
@@ -25,6 +23,7 @@ const { values } = parseArgs({
 
 const [min = 0, max = 0] = values.think.split("-").map(Number);
 const seconds = Number(values.seconds);
+const seed = Number(values.seed);
 
 /** As many clients as asked for, within the game's bounds. */
 function seatsOf(id: GameId): number {
@@ -34,51 +33,48 @@ function seatsOf(id: GameId): number {
 	return Math.min(Number(values.clients), game.seats(options.value as never).max);
 }
 
-/** Plays one game at all tables, and tells what it cost. */
-async function measured(game: GameId, journal: string): Promise<Column & { readonly errors: readonly string[] }> {
-	const clients = seatsOf(game);
-	const tally: Tally = { moves: 0, games: 0, delays: [], errors: [] };
-	const tables = Array.from(
-		{ length: Number(values.tables) },
-		(_, i) =>
-			new LoadTable(seededRandom(Number(values.seed) * 1_000 + i), tally, { game, clients, think: { min, max } }),
-	);
-	const server = await ServerProcess.start({ JOURNAL: journal });
+/** How long a new server is played at before anything is counted, seconds. */
+const warmUp = 5;
+
+/** How long one server is played at before it is another's turn, seconds. */
+const turn = 10;
+
+interface Result {
+	readonly column: Column;
+	readonly errors: readonly string[];
+}
+
+/** Plays one game at all tables of each server, in turns, and tells what it cost. */
+async function measured(game: GameId, journals: readonly string[]): Promise<readonly Result[]> {
+	const options = { game, clients: seatsOf(game), think: { min, max }, tables: Number(values.tables), seed };
+	const runs: LoadRun[] = [];
 	try {
-		for (const table of tables) await table.open(server.url);
-		const bytes = (): number => tables.reduce((sum, table) => sum + table.bytes, 0);
-		const before = { bytes: bytes(), cpu: cpuSeconds(server.pid) };
-		const end = performance.now() + seconds * 1_000;
-		const ended = await Promise.allSettled(tables.map((table) => table.play(() => performance.now() > end)));
-		for (const result of ended) if (result.status === "rejected") tally.errors.push(String(result.reason));
-		const figures = rows(tally, {
-			clients,
-			seconds,
-			cpu: cpuSeconds(server.pid) - before.cpu,
-			bytes: bytes() - before.bytes,
-			memoryMb: memoryMb(server.pid),
-		});
-		await Promise.all(tables.map((each) => each.close()));
-		return { game, journal, figures, errors: tally.errors };
+		for (const journal of journals) runs.push(await LoadRun.open({ ...options, journal }));
+		for (const run of runs) {
+			await run.play(Math.min(warmUp, seconds));
+			run.forget();
+		}
+		for (let played = 0; played < seconds; played += turn)
+			// Each is first every other time: what grows meanwhile weighs on both.
+			for (const run of (played / turn) % 2 === 0 ? runs : runs.toReversed())
+				await run.play(Math.min(turn, seconds - played));
+		return runs.map(({ column, tally }) => ({ column, errors: tally.errors }));
 	} finally {
-		await server.stop();
+		await Promise.all(runs.map((run) => run.close()));
 	}
 }
 
 const title = `${values.tables} tables, ${seconds} s, a move every ${values.think} ms at each, Node ${process.version}`;
 console.log(title);
 const columns: Column[] = [];
-const runs = gameIds
-	.filter((id) => values.games.split(",").includes(id))
-	.flatMap((game) =>
-		(values.journal === "both" ? ["on", "off"] : [values.journal]).map((journal) => ({ game, journal })),
-	);
-for (const { game, journal } of runs) {
-	const { errors, ...column } = await measured(game, journal);
-	columns.push(column);
-	console.log(`\n${game}, journal ${journal}`);
-	for (const [name, value] of column.figures) console.log(`${name.padEnd(34)}${value}`);
-	for (const error of new Set(errors)) console.log(`  ${error}`);
-	if (errors.length > 0) process.exitCode = 1;
+for (const game of gameIds.filter((id) => values.games.split(",").includes(id))) {
+	const results = await measured(game, values.journal === "both" ? ["on", "off"] : [values.journal]);
+	for (const { column, errors } of results) {
+		columns.push(column);
+		console.log(`\n${game}, journal ${column.journal}`);
+		for (const [name, value] of column.figures) console.log(`${name.padEnd(34)}${value}`);
+		for (const error of new Set(errors)) console.log(`  ${error}`);
+		if (errors.length > 0) process.exitCode = 1;
+	}
 }
 if (values.write) writeReport(new URL("../docs/load.md", import.meta.url), title, columns);

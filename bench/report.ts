@@ -39,29 +39,40 @@ export interface Column {
 	readonly figures: ReturnType<typeof rows>;
 }
 
-/** Writes the table that the documentation shows, a column for each game. */
+/** Writes the tables that the documentation shows, a column for each game. */
 export function writeReport(file: URL, title: string, columns: readonly Column[]): void {
-	const names = columns[0]?.figures.map(([name]) => name) ?? [];
-	const lines = names.map((name, i) => `| ${[name, ...columns.map(({ figures }) => figures[i]?.[1])].join(" | ")} |`);
-	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --write\`; run it on your own machine before you compare.\n`;
-	const heads = ["", ...columns.map(({ game, journal }) => (journal === "on" ? game : `${game}, no journal`))];
-	const price = columns.flatMap((off) => priceOf(columns, off)).join("\n");
+	const kept = columns.filter(({ journal }) => journal === "on");
+	const shown = kept.length > 0 ? kept : columns;
+	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --journal both --write\`; run it on your own machine before you compare.\n`;
+	const names = shown[0]?.figures.map(([name]) => name) ?? [];
+	const figures = names.map((name, i) => [name, ...shown.map((column) => column.figures[i]?.[1] ?? "")]);
+	const prices = shown.flatMap((on) => priceOf(on, columns));
+	const price = tableOf(
+		["", "moves per second of server CPU", "without a journal", "ratio", "delay", "without a journal"],
+		prices,
+	);
 	writeFileSync(
 		file,
-		`${head}\n${title}\n\n| ${heads.join(" | ")} |\n|${"---|".repeat(heads.length)}\n${lines.join("\n")}\n${price && `\n${price}\n`}`,
+		`${head}\n${title}\n\n${tableOf(["", ...shown.map(({ game }) => game)], figures)}${prices.length > 0 ? `\n${priceHead}\n\n${price}` : ""}`,
 	);
 }
 
-/** What the journal costs, where the same load was played with it and without. */
-function priceOf(columns: readonly Column[], off: Column): string[] {
-	const on = columns.find(({ game, journal }) => game === off.game && journal === "on");
-	if (off.journal !== "off" || on === undefined) return [];
+const priceHead = `## What the journal costs
+
+The same load at two servers, ten seconds at one and ten at the other, in turns. The server's CPU is that of its whole process, the database's
+thread included; the delay is the median from sending a move until all clients of the table have it.`;
+
+const tableOf = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
+	[heads, heads.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
+
+/** A line where the same load was played with the journal and without. */
+function priceOf(on: Column, columns: readonly Column[]): string[][] {
+	const off = columns.find(({ game, journal }) => game === on.game && journal === "off");
+	if (off === undefined || off === on) return [];
 	const number = ({ figures }: Column, name: string): number =>
 		Number.parseFloat(figures.find(([each]) => each === name)?.[1] ?? "");
-	const moves = number(on, "moves per second of server CPU") / number(off, "moves per second of server CPU");
-	const delay = "a move until all clients have it";
-	const later = number(on, delay) - number(off, delay);
-	return [
-		`${off.game}: with the journal a second of CPU makes ${moves.toFixed(2)} times the moves that it makes without, and a move is seen ${later.toFixed(1)} ms later (median).`,
-	];
+	const [made, madeOff] = [on, off].map((column) => number(column, "moves per second of server CPU"));
+	const [delay, delayOff] = [on, off].map((column) => number(column, "a move until all clients have it"));
+	const ratio = ((made ?? 0) / (madeOff ?? 1)).toFixed(2);
+	return [[on.game, `${made}`, `${madeOff}`, ratio, `${delay} ms`, `${delayOff} ms`]];
 }
