@@ -4,6 +4,7 @@ import type { Applied, Deal, Game, GameTypes, Seat } from "./game.ts";
 import { type GameId, games, isGameId } from "./games.ts";
 import { parseOptions } from "./options.ts";
 import { ok, type Result, refuse } from "./result.ts";
+import { isSeat } from "./seats.ts";
 
 /** One whole game, as it is stored, downloaded and replayed. Stored records carry more keys, which a replay ignores. */
 export interface GameRecord {
@@ -123,5 +124,5 @@ function parseJson(line: string): Result<unknown, "not-json"> {
 function seatOf(given: unknown): Seat | null {
 	if (typeof given !== "object" || given === null) return null;
 	const { seat } = given as { seat?: unknown };
-	return typeof seat === "number" && Number.isInteger(seat) && seat >= 0 ? seat : null;
+	return isSeat(seat) ? seat : null;
 }

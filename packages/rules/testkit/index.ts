@@ -8,4 +8,4 @@ export * as liarPosition from "./liar/position.ts";
 export { liarsPostKit } from "./liars-post/kit.ts";
 export * as liarsPostPosition from "./liars-post/position.ts";
 export { type Playout, playout } from "./playout.ts";
-export { baseSeed, forSeeds } from "./seeds.ts";
+export { baseSeed, forSeeds, isWholeRun } from "./seeds.ts";

@@ -1,5 +1,6 @@
-import { type Card, dealtRound, fullDeck, isCard } from "../card.ts";
+import { dealtRound, fullDeck } from "../card.ts";
 import type { Deal, Seat } from "../game.ts";
+import { givenHands } from "../given-hands.ts";
 import { type Random, shuffled } from "../random.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import type { Options, State } from "./types.ts";
@@ -12,15 +13,10 @@ export const deal = (_options: Options, seats: number, first: Seat, random: Rand
 
 /** Any hands of distinct cards will do, none of them empty: a record may hold a constructed position. */
 export function parseDeal(_options: Options, seats: number, given: unknown): Result<Deal, "bad-deal"> {
-	if (typeof given !== "object" || given === null) return refuse("bad-deal");
-	const { hands, first } = given as { hands?: unknown; first?: unknown };
-	if (typeof first !== "number" || !Number.isInteger(first) || first < 0 || first >= seats) return refuse("bad-deal");
-	if (!Array.isArray(hands) || hands.length !== seats) return refuse("bad-deal");
-	if (!hands.every((hand): hand is Card[] => Array.isArray(hand) && hand.length > 0 && hand.every(isCard)))
-		return refuse("bad-deal");
-	const cards = hands.flat();
-	if (new Set(cards).size !== cards.length) return refuse("bad-deal");
-	return ok({ hands, first });
+	const deal = givenHands(given, seats);
+	if (deal === null || deal.hands.some((hand) => hand.length === 0)) return refuse("bad-deal");
+	const cards = deal.hands.flat();
+	return new Set(cards).size === cards.length ? ok(deal) : refuse("bad-deal");
 }
 
 export const setup = (options: Options, { hands, first }: Deal): State => ({

@@ -1,5 +1,6 @@
-import { type Card, dealtRound, isCard } from "../card.ts";
+import { dealtRound, isCard } from "../card.ts";
 import type { Seat } from "../game.ts";
+import { givenHands } from "../given-hands.ts";
 import { type Random, shuffled } from "../random.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { type Deal, deck, type Options, type State } from "./types.ts";
@@ -15,14 +16,12 @@ export function deal(_options: Options, seats: number, first: Seat, random: Rand
 
 /** L2: the nine cards, four in each hand and one in the middle. */
 export function parseDeal(_options: Options, seats: number, given: unknown): Result<Deal, "bad-deal"> {
-	if (typeof given !== "object" || given === null) return refuse("bad-deal");
-	const { hands, first, middle } = given as { hands?: unknown; first?: unknown; middle?: unknown };
-	if (typeof first !== "number" || !Number.isInteger(first) || first < 0 || first >= seats) return refuse("bad-deal");
-	if (!Array.isArray(hands) || hands.length !== seats || !isCard(middle)) return refuse("bad-deal");
-	if (!hands.every((hand): hand is Card[] => Array.isArray(hand) && hand.length === handSize && hand.every(isCard)))
-		return refuse("bad-deal");
-	const cards = new Set([...hands.flat(), middle]);
-	return deck.every((card) => cards.has(card)) ? ok({ hands, first, middle }) : refuse("bad-deal");
+	const dealt = givenHands(given, seats);
+	if (dealt === null || dealt.hands.some((hand) => hand.length !== handSize)) return refuse("bad-deal");
+	const { middle } = given as { middle?: unknown };
+	if (!isCard(middle)) return refuse("bad-deal");
+	const cards = new Set([...dealt.hands.flat(), middle]);
+	return deck.every((card) => cards.has(card)) ? ok({ ...dealt, middle }) : refuse("bad-deal");
 }
 
 export const setup = (_options: Options, { hands, first, middle }: Deal): State => ({

@@ -1,4 +1,4 @@
-import type { Seat } from "../game.ts";
+import { allSeats } from "../seats.ts";
 import { actor, lastHop, notYetHolders } from "./state.ts";
 import type { Legal, LiarsPostView, Move, Refusal } from "./types.ts";
 
@@ -9,14 +9,12 @@ export function legal({ viewer, table, own }: LiarsPostView): Legal | null {
 	if (viewer === "spectator" || own === null) return null;
 	if (table.over !== null || actor(table) !== viewer) return nothing;
 	const { transit, counts } = table;
-	if (transit === null) return { ...nothing, send: { cards: own.hand, to: others(counts.length, viewer) } };
+	const others = allSeats(counts.length).filter((seat) => seat !== viewer);
+	if (transit === null) return { ...nothing, send: { cards: own.hand, to: others } };
 	const to = notYetHolders(transit, counts.length);
 	if (transit.looked) return { ...nothing, pass: { to } };
 	return { ...nothing, call: lastHop(transit), look: to.length > 0 ? { to } : null };
 }
-
-const others = (seats: number, seat: Seat): Seat[] =>
-	Array.from({ length: seats }, (_, other) => other).filter((other) => other !== seat);
 
 /** Why the viewer may not make this move now, or null when he may: it holds exactly when `legal` allows the move. */
 export function refusal(view: LiarsPostView, move: Move): Refusal | null {

@@ -1,9 +1,8 @@
 import { isCard } from "../card.ts";
+import { isSeat } from "../seats.ts";
 import { type Kind, kinds, type Move } from "./types.ts";
 
 const isKind = (value: unknown): value is Kind => (kinds as readonly unknown[]).includes(value);
-
-const isSeat = (value: unknown): value is number => typeof value === "number" && Number.isInteger(value) && value >= 0;
 
 /** Shape only: whether the move may be made is for `legal` to say. */
 export function parseMove(given: unknown): Move | null {

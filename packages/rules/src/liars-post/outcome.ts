@@ -1,5 +1,6 @@
 import { byCode, type Card, rankOf } from "../card.ts";
 import type { Seat } from "../game.ts";
+import { allSeats } from "../seats.ts";
 import { actor, holders, lastHop, limitOf } from "./state.ts";
 import { kinds, type Outcome, type State } from "./types.ts";
 
@@ -27,7 +28,7 @@ export const loser = ({ loser }: Outcome): Seat => loser;
 
 /** P15: everybody else wins together. */
 export const winners = ({ loser }: Outcome, seats: number): readonly Seat[] =>
-	Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== loser);
+	allSeats(seats).filter((seat) => seat !== loser);
 
 export const actors = (state: State): readonly Seat[] => (state.over === null ? [actor(state)] : []);
 

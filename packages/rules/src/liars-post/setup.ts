@@ -1,5 +1,6 @@
-import { type Card, dealtRound, isCard, rankOf, suits } from "../card.ts";
+import { type Card, dealtRound, rankOf, suits } from "../card.ts";
 import type { Deal, Seat } from "../game.ts";
+import { givenHands } from "../given-hands.ts";
 import { type Random, shuffled } from "../random.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { settled } from "./outcome.ts";
@@ -24,12 +25,8 @@ export const deal = (options: Options, seats: number, first: Seat, random: Rando
 
 /** P4: any hands that the deck has cards for will do, empty ones too: a record may hold a constructed position. */
 export function parseDeal(options: Options, seats: number, given: unknown): Result<Deal, "bad-deal"> {
-	if (typeof given !== "object" || given === null) return refuse("bad-deal");
-	const { hands, first } = given as { hands?: unknown; first?: unknown };
-	if (typeof first !== "number" || !Number.isInteger(first) || first < 0 || first >= seats) return refuse("bad-deal");
-	if (!Array.isArray(hands) || hands.length !== seats) return refuse("bad-deal");
-	if (!hands.every((hand): hand is Card[] => Array.isArray(hand) && hand.every(isCard))) return refuse("bad-deal");
-	return fits(hands.flat(), options) ? ok({ hands, first }) : refuse("bad-deal");
+	const deal = givenHands(given, seats);
+	return deal !== null && fits(deal.hands.flat(), options) ? ok(deal) : refuse("bad-deal");
 }
 
 function fits(cards: readonly Card[], { deck }: Options): boolean {

@@ -1,4 +1,5 @@
 import type { Seat } from "../game.ts";
+import { allSeats } from "../seats.ts";
 import type { Hop, Options, Table, Transit } from "./types.ts";
 
 /** P12: so many cards of a kind lose. */
@@ -17,7 +18,7 @@ export const holders = ({ hops: [first, ...later] }: Transit): Seat[] =>
 /** P8: the seats that the card can still be passed to. */
 export function notYetHolders(transit: Transit, seats: number): Seat[] {
 	const had = holders(transit);
-	return Array.from({ length: seats }, (_, seat) => seat).filter((seat) => !had.includes(seat));
+	return allSeats(seats).filter((seat) => !had.includes(seat));
 }
 
 /** The seat that decides next. */
