@@ -1,6 +1,6 @@
 import type { Logger } from "./log.ts";
 import type { GameStore, StoredGame } from "./store/store.ts";
-import type { Ended } from "./table/table.ts";
+import type { Ended } from "./table/audience.ts";
 import type { Time } from "./table/time.ts";
 
 /** How often a game that could not be kept is tried again, ms. */

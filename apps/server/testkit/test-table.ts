@@ -7,12 +7,13 @@ import {
 	type Seat,
 	seededRandom,
 } from "@fibbers/rules";
+import type { Audience, Ended } from "../src/table/audience.ts";
 import type { Person } from "../src/table/chair.ts";
 import type { Answer } from "../src/table/commands.ts";
 import { defaultPace, type Pace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
 import { type Entry, storyOf } from "../src/table/story.ts";
-import { type Audience, type Ended, Table, type TableDeps } from "../src/table/table.ts";
+import { Table, type TableDeps } from "../src/table/table.ts";
 import { TurnedTime } from "./turned-time.ts";
 
 export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { person } from "../../testkit/index.ts";
 import { HeldJournal } from "../../testkit/store/held-journal.ts";
 import { TestTable } from "../../testkit/test-table.ts";
+import type { Ended } from "../table/audience.ts";
 import type { Entry } from "../table/story.ts";
-import type { Ended } from "../table/table.ts";
 import { Publication } from "./publication.ts";
 
 const entry = (version: number): Entry => ({ version, change: { decisionAt: version } });

@@ -1,6 +1,6 @@
 import type { GameTypes } from "@fibbers/rules";
+import type { Ended } from "../table/audience.ts";
 import type { Entry } from "../table/story.ts";
-import type { Ended } from "../table/table.ts";
 
 type Event = GameTypes["event"];
 

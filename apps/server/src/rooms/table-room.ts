@@ -8,15 +8,7 @@ import {
 	type Serializer,
 	ServerError,
 } from "@colyseus/core";
-import {
-	type CommandName,
-	closeCodes,
-	commands,
-	packEvents,
-	packLetter,
-	type Reply,
-	TableState,
-} from "@fibbers/protocol";
+import { type CommandName, closeCodes, commands, type Reply, TableState } from "@fibbers/protocol";
 import type { GameTypes, Random } from "@fibbers/rules";
 import type { Archive } from "../archive.ts";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
@@ -24,18 +16,20 @@ import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Stories, StoryKeeper } from "../stories/stories.ts";
+import type { Audience, Ended } from "../table/audience.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Settings } from "../table/settings.ts";
 import type { Entry } from "../table/story.ts";
-import { type Audience, type Ended, Table, type TableDeps } from "../table/table.ts";
+import { Table, type TableDeps } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
-import { type Connection, Connections } from "./connections.ts";
+import { Connections } from "./connections.ts";
 import { guardedTime } from "./guarded-time.ts";
 import { writePublicState } from "./public-state.ts";
 import { Publication } from "./publication.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
+import { tellEvents, tellOwn } from "./telling.ts";
 
 export interface RoomDeps {
 	readonly tables: Tables;
@@ -61,6 +55,8 @@ interface Identity {
 
 /** A reader who is this far behind is closed and joins again for a fresh state. Bytes. */
 const backlogLimit = 256 * 1024;
+
+const notSaved: Reply = { done: false, reason: "store-unavailable" };
 
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room<{ state: TableState }> implements Audience {
@@ -191,8 +187,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private show(events: readonly GameTypes["event"][]): void {
 		writePublicState(this.state, this.table);
 		this.broadcastPatch();
-		for (const connection of this.connections) this.sendLetter(connection);
-		this.sendEvents(events);
+		for (const connection of this.connections) tellOwn(connection, this.table, this.deps.time.now());
+		tellEvents(this.connections, this.table, events, (message, except) =>
+			this.broadcast("events", message, { except }),
+		);
 		for (const { client } of this.connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
 	}
 
@@ -262,63 +260,24 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		if (this.connections.playerOf(client) === null) return;
 		const parsed = commands[name].safeParse(body ?? {});
 		const person = this.personOf(client);
-		if (this.lostAt !== null) return { done: false, reason: "store-unavailable" };
-		const answer = parsed.success && person ? this.run(name, person, parsed.data) : "malformed";
-		if (answer !== "malformed") {
-			// An answer may rest on what is not kept yet.
-			const isShown = await this.shown.then(
-				() => true,
-				() => false,
-			);
-			return isShown ? answer : { done: false, reason: "store-unavailable" };
+		if (this.lostAt !== null) return notSaved;
+		const answer = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
+		if (answer === "malformed") {
+			this.deps.log.warn({ table: this.table.code, command: name }, "malformed message");
+			client.leave(closeCodes.badMessage);
+			return;
 		}
-		this.deps.log.warn({ table: this.table.code, command: name }, "malformed message");
-		client.leave(closeCodes.badMessage);
-		return;
+		try {
+			// An answer may rest on what is not kept yet.
+			await this.shown;
+			return answer;
+		} catch {
+			return notSaved;
+		}
 	}
 
 	private personOf(client: Client): Person | null {
 		return this.deps.players.seen((client.auth as Identity).key);
-	}
-
-	private run(name: CommandName, person: Person, body: object): ReturnType<Table["command"]> {
-		return this.table.command(name, person, body);
-	}
-
-	/** What only this player may know, when it differs from what he was last told. */
-	private sendLetter(connection: Connection): void {
-		const { player } = connection;
-		const { table } = this;
-		const seat = table.company.seatOf(player);
-		const viewer = table.viewerOf(player);
-		const own = (viewer === "spectator" ? null : table.play?.view(viewer).own) ?? null;
-		const content = { seat, waiting: table.company.isWaiting(player), own };
-		const letter = JSON.stringify(content);
-		if (letter === connection.lastLetter) return;
-		connection.lastLetter = letter;
-		const now = this.deps.time.now();
-		connection.client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
-	}
-
-	/** Who has just come gets the log so far. Those who may know no more than everybody get one message, encoded once. */
-	private sendEvents(events: readonly GameTypes["event"][]): void {
-		const { play, version } = this.table;
-		if (play === null) return;
-		const forAll = play.seen(events, "spectator");
-		const plain = JSON.stringify(forAll);
-		const special: Client[] = [];
-		for (const connection of this.connections) {
-			const { client, player, hasLog } = connection;
-			const viewer = this.table.viewerOf(player);
-			const seen = play.seen(events, viewer);
-			connection.hasLog = true;
-			if (hasLog && (events.length === 0 || JSON.stringify(seen) === plain)) continue;
-			special.push(client);
-			const told = { version, events: hasLog ? seen : play.log(viewer) };
-			client.send(hasLog ? "events" : "log", packEvents(play.gameId, told));
-		}
-		if (events.length > 0)
-			this.broadcast("events", packEvents(play.gameId, { version, events: forAll }), { except: special });
 	}
 
 	private fail(error: unknown): void {

@@ -10,25 +10,20 @@ export class Kept {
 
 	/** What has changed since this was asked last; null when the story need not tell it. */
 	since(table: Table): Change | null {
-		const { play, decision } = table;
-		const memo = JSON.stringify(table.memo);
+		const { play, decision, memo } = table;
+		const asText = JSON.stringify(memo);
 		const isNewGame = play !== null && play.dealt.id !== this.game;
 		const made = play?.made.slice(isNewGame ? 0 : this.moves) ?? [];
 		const change: Change = {
-			...(memo === this.memo ? {} : { memo: table.memo }),
+			...(asText === this.memo ? {} : { memo }),
 			...(isNewGame ? { dealt: play.dealt } : {}),
 			...(made.length > 0 ? { made } : {}),
 			...(decision.startedAt === this.decisionAt ? {} : { decisionAt: decision.startedAt }),
 		};
-		this.begin(table);
-		return Object.keys(change).length === 0 ? null : change;
-	}
-
-	/** The story tells all of the table as it is now. */
-	begin({ memo, play, decision }: Table): void {
-		this.memo = JSON.stringify(memo);
+		this.memo = asText;
 		this.game = play?.dealt.id ?? this.game;
 		this.moves = play?.made.length ?? 0;
 		this.decisionAt = decision.startedAt;
+		return Object.keys(change).length === 0 ? null : change;
 	}
 }

@@ -70,18 +70,21 @@ export interface Story {
 /** What the entries, oldest first, add up to. Throws when they do not tell what the table is. */
 export function storyOf(entries: readonly Entry[]): Story {
 	let memo: TableMemo | null = null;
-	let game: Story["game"] = null;
+	let dealt: (Dealt & { readonly version: number }) | null = null;
+	let made: (Made & { readonly version: number })[] = [];
 	let decisionAt = 0;
 	let last = 0;
 	for (const { version, change } of entries) {
 		last = version;
 		memo = change.memo ?? memo;
 		decisionAt = change.decisionAt ?? decisionAt;
-		if (change.dealt) game = { ...change.dealt, version, made: [] };
-		const made = (change.made ?? []).map((each) => ({ ...each, version }));
-		if (game !== null && made.length > 0) game = { ...game, made: [...game.made, ...made] };
+		if (change.dealt) {
+			dealt = { ...change.dealt, version };
+			made = [];
+		}
+		for (const each of change.made ?? []) made.push({ ...each, version });
 	}
 	if (memo === null) throw new Error("a story without a beginning");
 	const isOnTable = memo.phase === "playing" || memo.phase === "over";
-	return { version: last, memo, game: isOnTable ? game : null, decisionAt };
+	return { version: last, memo, game: isOnTable && dealt !== null ? { ...dealt, made } : null, decisionAt };
 }

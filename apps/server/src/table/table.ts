@@ -2,44 +2,22 @@ import type { Command, CommandName, Reply } from "@fibbers/protocol";
 import type { GameTypes, Random, Seat, Viewer } from "@fibbers/rules";
 import { Absence } from "./absence.ts";
 import { Agreement } from "./agreement.ts";
+import type { Audience } from "./audience.ts";
 import type { Chair, Person, PlayerId } from "./chair.ts";
 import { type Answer, done, handlersOf, no } from "./commands.ts";
 import { Company } from "./company.ts";
-import { Gathering } from "./gathering.ts";
 import { Kept } from "./kept.ts";
+import { NextGame } from "./next-game.ts";
 import type { Pace } from "./pace.ts";
 import { Play } from "./play.ts";
 import { Scores } from "./scores.ts";
 import { gameOf, type Settings } from "./settings.ts";
-import type { Entry, Story, TableMemo } from "./story.ts";
-import { Succession } from "./succession.ts";
+import type { Story, TableMemo } from "./story.ts";
 import type { Time } from "./time.ts";
 import { Turns } from "./turns.ts";
 
 /** `open`: people sit down; `playing`; `over`: the result lies on the table; `frozen`: a fault has stopped it for good. */
 export type Phase = "open" | "playing" | "over" | "frozen";
-
-/** A game that is over; `isFinished` is false when everybody left before its end. */
-export interface Ended {
-	readonly play: Play;
-	readonly round: number;
-	readonly chairs: readonly Chair[];
-	/** Epoch ms. */
-	readonly endedAt: number;
-	readonly isFinished: boolean;
-}
-
-/** Whoever shows the table to people. */
-export interface Audience {
-	/** Something has changed: `entry` is what must be kept of it, null when nothing need be; `events` is what happened in the game, unfiltered. */
-	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void;
-	/** Nobody without a chair may stay. */
-	dismissWatchers(): void;
-	/** A game is over, or will never be. */
-	ended(game: Ended): void;
-	/** The table has ended. */
-	closed(): void;
-}
 
 export interface TableDeps {
 	readonly code: string;
@@ -73,12 +51,9 @@ export class Table {
 	readonly turns: Turns;
 	private readonly absence: Absence;
 	private readonly deps: TableDeps;
-	private readonly succession: Succession;
 	private readonly kept = new Kept();
 	private readonly handlers = handlersOf(this);
-	/** The next game was asked for, and waits for somebody to say who starts it. */
-	private dealsWhenChosen = false;
-	private readonly gathering: Gathering;
+	private readonly next: NextGame;
 
 	constructor(deps: TableDeps) {
 		this.deps = deps;
@@ -87,8 +62,7 @@ export class Table {
 		this.openedAt = deps.time.now();
 		this.company = new Company(deps.host);
 		this.absence = new Absence(deps.time, deps.pace);
-		this.succession = new Succession(deps.time);
-		this.gathering = new Gathering({ ...deps, company: this.company });
+		this.next = new NextGame({ ...deps, company: this.company, onSilence: () => void this.onChosen() });
 		this.turns = new Turns({
 			time: deps.time,
 			random: deps.random,
@@ -119,12 +93,12 @@ export class Table {
 		this.openedAt = memo.openedAt;
 		this.phase = memo.phase;
 		this.round = memo.round;
-		this.dealsWhenChosen = memo.dealsWhenChosen;
 		this.scores = new Scores(memo.scores);
 		this.company.recall(memo);
 		this.play = game && Play.recalled(game);
-		this.kept.begin(this);
-		this.succession.recall(memo, pace.choose, () => this.onChosen());
+		// Its story tells all this already.
+		this.kept.since(this);
+		this.next.recall(memo);
 		for (const { player, presence } of this.company.chairs)
 			if (player !== null && presence === "reconnecting") this.absence.lose(player, () => this.gone(player));
 		if (this.phase === "playing" && this.play !== null) this.turns.begin(this.play, decisionAt + givenBack);
@@ -135,7 +109,7 @@ export class Table {
 
 	/** Everything that the table is, beside the game on it. */
 	get memo(): TableMemo {
-		const { company, succession } = this;
+		const { company, next } = this;
 		return {
 			openedAt: this.openedAt,
 			settings: this.agreement.settings,
@@ -145,10 +119,7 @@ export class Table {
 			waiting: company.waiting,
 			host: company.hostId,
 			scores: this.scores.all,
-			last: succession.last,
-			chosen: succession.chosen,
-			chooser: succession.chooser,
-			dealsWhenChosen: this.dealsWhenChosen,
+			...next.memo,
 		};
 	}
 
@@ -165,23 +136,17 @@ export class Table {
 
 	/** The hash of the secret behind the deal that is next, or that is played. */
 	get commitment(): string {
-		return this.phase === "playing" && this.play !== null
-			? this.play.dealt.proof.commitment
-			: this.gathering.commitment;
+		return this.phase === "playing" && this.play !== null ? this.play.dealt.proof.commitment : this.next.commitment;
 	}
 
 	/** The seat that will move first in the next game; null while nobody can know. */
 	get nextFirst(): Seat | null {
-		if (this.phase === "playing" || this.choice !== null) return null;
-		const { staying, chairs } = this.company;
-		const first = this.succession.firstAmong(staying);
-		const chair = first === null ? undefined : staying[first];
-		return chair === undefined ? null : chairs.indexOf(chair);
+		return this.phase === "playing" ? null : this.next.first;
 	}
 
 	/** Who may say who moves first in the next game, and until when (epoch ms). */
-	get choice(): { readonly seat: Seat; readonly endsAt: number } | null {
-		return this.succession.choiceAmong(this.company.chairs);
+	get choice(): NextGame["choice"] {
+		return this.next.choice;
 	}
 
 	/** Whom this player looks as. */
@@ -242,8 +207,7 @@ export class Table {
 	stop(): void {
 		this.turns.stop();
 		this.absence.stop();
-		this.succession.close();
-		this.gathering.stop();
+		this.next.stop();
 	}
 
 	/** Seats this person, and computers on all other chairs, and deals. */
@@ -262,12 +226,11 @@ export class Table {
 			return no("too-few-players");
 		}
 		if (this.choice !== null) {
-			this.dealsWhenChosen = true;
+			this.next.isWanted = true;
 			return this.published();
 		}
-		this.dealsWhenChosen = false;
 		company.rearrange(settings.seats);
-		this.gathering.wait(() => this.dealNow());
+		this.next.gather(() => this.dealNow());
 		return this.published();
 	}
 
@@ -276,10 +239,8 @@ export class Table {
 		const game = gameOf(settings.game);
 		const seats = company.chairs.length;
 		if (seats < game.seats(settings.options).min) return this.publish();
-		this.succession.close();
 		this.round++;
-		const known = this.succession.firstAmong(company.chairs);
-		const { random, first, proof } = this.gathering.draw(known, { table: this.code, round: this.round });
+		const { random, first, proof } = this.next.draw({ table: this.code, round: this.round });
 		this.phase = "playing";
 		const deal = game.deal(settings.options, seats, first, random);
 		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal, proof };
@@ -290,14 +251,13 @@ export class Table {
 	}
 
 	private end(play: Play): void {
-		const { company, deps } = this;
+		const { company } = this;
 		const { verdict } = play;
 		if (verdict === null) throw new Error("a game that is over without an outcome");
 		this.phase = "over";
 		this.tellEnd(play);
 		this.scores.count(company.chairs, verdict.winners, verdict.loser);
-		const last = { chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst };
-		this.succession.gameEnded(last, deps.pace.choose, () => this.onChosen());
+		this.next.gameEnded({ chairs: company.chairs, loser: verdict.loser, rule: play.nextFirst });
 	}
 
 	private tellEnd(play: Play): void {
@@ -313,26 +273,25 @@ export class Table {
 
 	/** Somebody wants the next game no more: it does not begin by itself. */
 	waitNoMore(): Reply {
-		this.dealsWhenChosen = false;
+		this.next.isWanted = false;
 		return this.published();
 	}
 
 	/** Whoever may choose has chosen. */
 	chooseFirst(chair: Chair): Reply {
-		this.succession.choose(chair);
+		this.next.choose(chair);
 		return this.onChosen();
 	}
 
 	/** A player adds bytes to the deal that was promised under this commitment; false when there is no such deal any more. */
 	contribute(player: PlayerId, commitment: string, bytes: string): boolean {
-		return this.phase !== "playing" && this.gathering.contribute(player, commitment, bytes);
+		return this.phase !== "playing" && this.next.contribute(player, commitment, bytes);
 	}
 
 	/** The result goes from the table, so that settings can be changed and people sit down. */
 	openAgain(): Reply {
 		this.company.rearrange(this.agreed.seats);
-		this.dealsWhenChosen = false;
-		this.gathering.stop();
+		this.next.callOff();
 		this.phase = "open";
 		this.play = null;
 		return this.published();
@@ -340,7 +299,7 @@ export class Table {
 
 	/** It is known who starts: what was waiting for it goes on. */
 	private onChosen(): Reply {
-		return this.dealsWhenChosen ? this.deal() : this.published();
+		return this.next.isWanted ? this.deal() : this.published();
 	}
 
 	private gone(player: PlayerId): void {

@@ -1,0 +1,46 @@
+import type { Client } from "@colyseus/core";
+import { type PackedEvents, packEvents, packLetter } from "@fibbers/protocol";
+import type { GameTypes } from "@fibbers/rules";
+import type { Table } from "../table/table.ts";
+import type { Connection } from "./connections.ts";
+
+/** What only this player may know, when it differs from what he was last told. `now` is epoch ms. */
+export function tellOwn(connection: Connection, table: Table, now: number): void {
+	const { player, client } = connection;
+	const seat = table.company.seatOf(player);
+	const viewer = table.viewerOf(player);
+	const own = (viewer === "spectator" ? null : table.play?.view(viewer).own) ?? null;
+	const content = { seat, waiting: table.company.isWaiting(player), own };
+	const letter = JSON.stringify(content);
+	if (letter === connection.lastLetter) return;
+	connection.lastLetter = letter;
+	client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
+}
+
+/**
+ * What has happened, as each may know it. Who has just come gets the log so far. Those who may know no more than everybody
+ * get one message, encoded once: `broadcast` sends it to all but those who were told something else.
+ */
+export function tellEvents(
+	connections: Iterable<Connection>,
+	table: Table,
+	events: readonly GameTypes["event"][],
+	broadcast: (message: PackedEvents, except: Client[]) => void,
+): void {
+	const { play, version } = table;
+	if (play === null) return;
+	const forAll = play.seen(events, "spectator");
+	const plain = JSON.stringify(forAll);
+	const special: Client[] = [];
+	for (const connection of connections) {
+		const { client, player, hasLog } = connection;
+		const viewer = table.viewerOf(player);
+		const seen = play.seen(events, viewer);
+		connection.hasLog = true;
+		if (hasLog && (events.length === 0 || JSON.stringify(seen) === plain)) continue;
+		special.push(client);
+		const told = { version, events: hasLog ? seen : play.log(viewer) };
+		client.send(hasLog ? "events" : "log", packEvents(play.gameId, told));
+	}
+	if (events.length > 0) broadcast(packEvents(play.gameId, { version, events: forAll }), special);
+}
