@@ -1,5 +1,6 @@
-import { useRef, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { Dialog } from "../screens/dialog.tsx";
+import { LinkField } from "../screens/link-field.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { shareGame, unshareGame } from "../session/games.ts";
 import { replay as text } from "../text/en/replay.ts";
@@ -42,33 +43,13 @@ export function Share({ id, token: before }: ShareProps) {
 	);
 }
 
-function Link({ token, onEnd }: { readonly token: string; readonly onEnd: () => void }) {
-	const field = useRef<HTMLInputElement>(null);
-	const [copied, setCopied] = useState<string>(text.share.copy);
-	const copy = async (): Promise<void> => {
-		field.current?.select();
-		const done = await navigator.clipboard.writeText(linkOf(token)).then(
-			() => true,
-			() => false,
-		);
-		setCopied(done ? text.share.copied : text.share.selected);
-	};
-	return (
-		<>
-			<p class="soft">{text.share.text}</p>
-			<div class="field">
-				<input ref={field} readOnly value={linkOf(token)} aria-label={text.share.link} />
-			</div>
-			<div class="buttons">
-				<button type="button" class="btn small" onClick={() => void copy()}>
-					<span role="status">{copied}</span>
-				</button>
-				<button type="button" class="btn small plain" onClick={onEnd}>
-					{text.share.end}
-				</button>
-			</div>
-		</>
-	);
-}
-
-const linkOf = (token: string): string => `${location.origin}/shared/${token}`;
+const Link = ({ token, onEnd }: { readonly token: string; readonly onEnd: () => void }) => (
+	<>
+		<p class="soft">{text.share.text}</p>
+		<LinkField link={`${location.origin}/shared/${token}`} label={text.share.link}>
+			<button type="button" class="btn small plain" onClick={onEnd}>
+				{text.share.end}
+			</button>
+		</LinkField>
+	</>
+);

@@ -1,9 +1,8 @@
 import { rankOf } from "@fibbers/rules";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { t } from "../../text/index.ts";
-import { Btn } from "../../ui/button.tsx";
 import { Actions as PlayerActions } from "../parts/actions.tsx";
 import type { Clock } from "../parts/clock.ts";
+import { type Offer, OfferButton } from "../parts/offer.tsx";
 import { whoIs } from "../parts/who.ts";
 import { runDown } from "./motion.ts";
 import type { Legal, Move, Props } from "./props.ts";
@@ -27,34 +26,22 @@ export const Actions = (given: ActionsProps) => (
 	</PlayerActions>
 );
 
-/** A button's name, the line below it, and what it does; null when it is not possible and the line is the reason. */
-interface Offer {
-	readonly name: string;
-	readonly line: string;
-	readonly move: Move | null;
-}
-
-function PlainAction({ props, legal, choice, clock, onMove }: ActionsProps) {
-	const { name, line, move } = offer({ props, legal, choice, clock });
-	const reason = props.online ? null : t.parts.actions.noConnection;
+const PlainAction = ({ onMove, ...given }: ActionsProps) => {
+	const plain = offer(given);
 	return (
-		<Btn
+		<OfferButton
+			offer={plain}
 			look="big"
 			shortcut="act"
-			reason={reason ?? (move === null ? line : null)}
-			answers={`${props.table.plays} ${move?.move ?? ""}`}
-			onPress={() => move !== null && onMove(move)}
-		>
-			{name}
-			<small class="num">{reason ?? line}</small>
-			<span class="hotkey" aria-hidden="true">
-				Enter
-			</span>
-		</Btn>
+			hotkey="Enter"
+			answers={`${given.props.table.plays} ${plain.move?.move ?? ""}`}
+			online={given.props.online}
+			onMove={onMove}
+		/>
 	);
-}
+};
 
-function offer({ props, legal, choice, clock }: Omit<ActionsProps, "onMove">): Offer {
+function offer({ props, legal, choice, clock }: Omit<ActionsProps, "onMove">): Offer<Move> {
 	const { table, info, seat, own } = props;
 	const { why } = text.actions;
 	const who = whoIs(info.seats, seat);
@@ -74,7 +61,7 @@ function offer({ props, legal, choice, clock }: Omit<ActionsProps, "onMove">): O
 		return { name: text.actions.accept, line, move: { move: "accept" } };
 	}
 	const name = text.actions.play(legal.play === null ? 0 : chosen.length);
-	const closed = (line: string): Offer => ({ name, line, move: null });
+	const closed = (line: string): Offer<Move> => ({ name, line, move: null });
 	if (own === null || own.hand.length === 0) return closed(why.out);
 	if (legal.play === null) return closed(turnReason(props, who(table.turn)));
 	const rank = saidRank(table.nextRank, choice.rank.value);
@@ -92,39 +79,37 @@ const turnReason = ({ table }: Props, who: Who): string =>
 	table.nextRank === null ? text.actions.why.opening(who) : text.actions.why.turnOf(who);
 
 function Doubt({ props, legal, onMove }: ActionsProps) {
-	const { table, info, seat, online } = props;
+	const { table, info, online } = props;
 	const bar = useRef<HTMLSpanElement>(null);
 	const { challenge } = legal;
-	const who = whoIs(info.seats, seat);
 
 	useLayoutEffect(() => {
 		if (bar.current !== null) runDown(bar.current, info.decisionAt + info.doubtMs - Date.now(), info.doubtMs);
 	}, [table.plays, challenge === null]);
 
-	const reason = online ? doubtReason(props, legal) : t.parts.actions.noConnection;
 	return (
-		<Btn
+		<OfferButton
+			offer={doubt(props, legal)}
 			look="big liar"
 			shortcut="doubt"
-			reason={reason}
+			hotkey="L"
 			answers={table.plays}
-			onPress={() => onMove({ move: "challenge" })}
+			online={online}
+			onMove={onMove}
 		>
-			{text.actions.liar}
-			<small>
-				{reason ?? (challenge === null ? "" : text.actions.doubts({ ...challenge, by: who(challenge.seat) }))}
-			</small>
-			<span class="hotkey" aria-hidden="true">
-				L
-			</span>
-			{reason === null ? <span class="time" ref={bar} key={table.plays} /> : null}
-		</Btn>
+			{online && challenge !== null ? <span class="time" ref={bar} key={table.plays} /> : null}
+		</OfferButton>
 	);
 }
 
-function doubtReason({ table, own, seat }: Props, { challenge }: Legal): string | null {
-	if (challenge !== null) return null;
-	if (table.pending === null) return text.actions.why.nothingToDoubt;
-	if (table.pending.seat === seat) return text.actions.why.ownPlay;
-	return own === null || own.hand.length === 0 ? text.actions.why.out : text.actions.why.nothingToDoubt;
+function doubt({ table, own, info, seat }: Props, { challenge }: Legal): Offer<Move> {
+	const { why } = text.actions;
+	const offered = (line: string, move: Move | null = null): Offer<Move> => ({ name: text.actions.liar, line, move });
+	if (challenge !== null) {
+		const by = whoIs(info.seats, seat)(challenge.seat);
+		return offered(text.actions.doubts({ ...challenge, by }), { move: "challenge" });
+	}
+	if (table.pending === null) return offered(why.nothingToDoubt);
+	if (table.pending.seat === seat) return offered(why.ownPlay);
+	return offered(own === null || own.hand.length === 0 ? why.out : why.nothingToDoubt);
 }

@@ -1,5 +1,6 @@
-import { type elMentiroso, games } from "@fibbers/rules";
+import type { elMentiroso } from "@fibbers/rules";
 import type { GameProps } from "../game-screen.ts";
+import { legalIn } from "../parts/legal.ts";
 
 export type Claim = elMentiroso.Claim;
 export type Event = elMentiroso.Event;
@@ -10,13 +11,8 @@ export type Table = elMentiroso.Table;
 export type Challenge = Extract<Event, { readonly event: "challenged" }>;
 export type Props = GameProps<Table, Own, Event, Move>;
 
-const nothing: Legal = { play: null, challenge: null, accept: null, discard: null };
-
 /** What the reader may do now, as the rules say. */
-export function legalNow({ table, own, seat }: Pick<Props, "table" | "own" | "seat">): Legal {
-	if (seat === null || own === null) return nothing;
-	return games["el-mentiroso"].legal({ viewer: seat, table, own }) ?? nothing;
-}
+export const legalNow = legalIn("el-mentiroso", { play: null, challenge: null, accept: null, discard: null });
 
 /** The challenge that nothing has been played after, and its place in the events. */
 export function lastChallenge(events: readonly Event[]): { readonly challenge: Challenge; readonly at: number } | null {

@@ -1,6 +1,6 @@
 import { type Card, type Rank, ranks } from "@fibbers/rules";
 import type { ComponentChildren } from "preact";
-import { rankSign } from "../../text/en/cards.ts";
+import { CountKeys } from "../parts/count-keys.tsx";
 import { heldOf } from "./selection.ts";
 import { text } from "./text.ts";
 
@@ -16,25 +16,13 @@ interface RankKeysProps {
 export const RankKeys = ({ hand, chosen, onChoose, children }: RankKeysProps) => (
 	<div class="keys" role="group" aria-label={text.keys.label}>
 		{children}
-		{ranks.map((rank) => {
-			const held = heldOf(hand, rank).length;
-			return (
-				<button
-					key={rank}
-					type="button"
-					aria-pressed={rank === chosen}
-					aria-label={text.keys.key(rank, held)}
-					onClick={() => onChoose(rank)}
-				>
-					{rankSign[rank]}
-					<i aria-hidden="true">
-						{Array.from({ length: held }, (_, i) => (
-							<u key={i} />
-						))}
-					</i>
-				</button>
-			);
-		})}
+		<CountKeys
+			ranks={ranks}
+			heldOf={(rank) => heldOf(hand, rank).length}
+			nameOf={text.keys.key}
+			chosen={chosen}
+			onChoose={onChoose}
+		/>
 	</div>
 );
 

@@ -1,7 +1,7 @@
 import { Coaster } from "../../ui/coaster.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { TableInfo } from "../game-screen.ts";
+import { ClaimMark } from "../parts/claim-mark.tsx";
 import type { Known, SeatRecord } from "./record.ts";
 import { text, type Who } from "./text.ts";
 
@@ -29,7 +29,7 @@ export const Report = ({ info, records, who, seat }: ReportProps) => (
 							</p>
 							<span class="plays" aria-hidden="true">
 								{record.plays.map((known, i) => (
-									<Play key={i} known={known} />
+									<ClaimMark key={i} look={look[known]} />
 								))}
 							</span>
 						</li>
@@ -39,7 +39,7 @@ export const Report = ({ info, records, who, seat }: ReportProps) => (
 			<p class="key">
 				{shownKeys(seat).map((known) => (
 					<span class="plays" key={known}>
-						<Play known={known} />
+						<ClaimMark look={look[known]} />
 						{text.over.key[known]}
 					</span>
 				))}
@@ -58,10 +58,3 @@ const look: Readonly<Record<Known, string>> = {
 	"your-lie": "lie",
 	"your-truth": "truth",
 };
-
-const Play = ({ known }: { readonly known: Known }) => (
-	<i class={look[known]}>
-		{known === "true" ? <Icon name="check" /> : null}
-		{known === "caught" ? <Icon name="x" /> : null}
-	</i>
-);

@@ -1,8 +1,8 @@
 import { t } from "../../text/index.ts";
-import { Coaster } from "../../ui/coaster.tsx";
 import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
+import { PersonCoaster } from "../parts/person-coaster.tsx";
 import type { Claim } from "./props.ts";
 import { text } from "./text.ts";
 
@@ -24,13 +24,7 @@ export function Seat({ seat, person, cards, place, said, clock, self }: SeatProp
 	const out = place !== null;
 	return (
 		<li class="seat" data-seat={seat} data-turn={clock === null ? undefined : ""} data-out={out ? "" : undefined}>
-			<Coaster
-				picture={person.picture}
-				tone={person.tone}
-				light={person.presence === "here" ? "on" : "off"}
-				left={clock?.left ?? null}
-				seconds={clock?.last ?? null}
-			/>
+			<PersonCoaster person={person} clock={clock} />
 			{out ? (
 				<span class="place">{text.mat.out(place)}</span>
 			) : (

@@ -1,7 +1,7 @@
 import { type Card, type Rank, rankOf } from "@fibbers/rules";
-import { t } from "../../text/index.ts";
 import type { Sentence } from "../../ui/words.tsx";
 import type { Clock } from "../parts/clock.ts";
+import { interruption } from "../parts/interruption.ts";
 import { whoIs } from "../parts/who.ts";
 import { placeOf } from "./places.ts";
 import { type Legal, lastChallenge, type Props } from "./props.ts";
@@ -18,11 +18,7 @@ interface Situation {
 /** The one sentence that matters most now. */
 export function sentenceNow(situation: Situation): Sentence {
 	const { props, choice } = situation;
-	const { info, seat, online } = props;
-	if (!online) return [t.parts.say.noConnection];
-	if (choice.refused.value !== null) return [choice.refused.value];
-	if (seat !== null && info.seats[seat]?.presence === "away") return [t.parts.say.away];
-	return aboutToAct(situation) ?? whatGoesOn(situation);
+	return interruption(props, choice.refused.value) ?? aboutToAct(situation) ?? whatGoesOn(situation);
 }
 
 function aboutToAct({ props, legal, choice }: Situation): Sentence | null {

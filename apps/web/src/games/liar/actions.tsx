@@ -1,6 +1,5 @@
-import { t } from "../../text/index.ts";
-import { Btn } from "../../ui/button.tsx";
 import { Actions as PlayerActions } from "../parts/actions.tsx";
+import { type Offer, OfferButton } from "../parts/offer.tsx";
 import { whoIs } from "../parts/who.ts";
 import { doubtReason, plainOffer } from "./offer.ts";
 import { type Legal, type Move, momentOf, otherSeat, type Props } from "./props.ts";
@@ -23,43 +22,36 @@ export const Actions = (given: ActionsProps) => (
 );
 
 function PlainAction({ props, legal, choice, onMove }: ActionsProps) {
-	const { name, line, move } = plainOffer(props, legal, choice);
-	const reason = props.online ? (move === null ? line : null) : t.parts.actions.noConnection;
+	const offer = plainOffer(props, legal, choice);
 	return (
-		<Btn
+		<OfferButton
+			offer={offer}
 			look="big"
 			shortcut="act"
-			reason={reason}
-			answers={`${momentOf(props.table)} ${JSON.stringify(move)}`}
-			onPress={() => move !== null && onMove(move)}
-		>
-			{name}
-			<small>{reason ?? line}</small>
-			<span class="hotkey" aria-hidden="true">
-				Enter
-			</span>
-		</Btn>
+			hotkey="Enter"
+			answers={`${momentOf(props.table)} ${JSON.stringify(offer.move)}`}
+			online={props.online}
+			onMove={onMove}
+		/>
 	);
 }
 
-function Doubt({ props, legal, onMove }: ActionsProps) {
-	const { info, seat, table, online } = props;
-	const who = whoIs(info.seats, seat);
+const Doubt = ({ props, legal, onMove }: ActionsProps) => (
+	<OfferButton
+		offer={doubtOffer(props, legal)}
+		look="big liar"
+		shortcut="doubt"
+		hotkey="L"
+		answers={momentOf(props.table)}
+		online={props.online}
+		onMove={onMove}
+	/>
+);
+
+function doubtOffer(props: Props, legal: Legal): Offer<Move> {
+	const name = text.actions.liar;
 	const { judge } = legal;
-	const reason = online ? doubtReason(props, legal) : t.parts.actions.noConnection;
-	return (
-		<Btn
-			look="big liar"
-			shortcut="doubt"
-			reason={reason}
-			answers={momentOf(table)}
-			onPress={() => onMove({ move: "doubt" })}
-		>
-			{text.actions.liar}
-			<small>{reason ?? (judge === null ? "" : text.actions.doubts(who(otherSeat(judge.by)), judge))}</small>
-			<span class="hotkey" aria-hidden="true">
-				L
-			</span>
-		</Btn>
-	);
+	if (judge === null) return { name, line: doubtReason(props, legal) ?? "", move: null };
+	const by = whoIs(props.info.seats, props.seat)(otherSeat(judge.by));
+	return { name, line: text.actions.doubts(by, judge), move: { move: "doubt" } };
 }

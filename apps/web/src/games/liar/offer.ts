@@ -1,19 +1,13 @@
+import type { Offer } from "../parts/offer.tsx";
 import { whoIs } from "../parts/who.ts";
 import { type Legal, type Move, otherSeat, type Props } from "./props.ts";
 import { isGuessing, type Selection } from "./selection.ts";
 import { text, type Who } from "./text.ts";
 
-/** A button's name, the line below it, and what it does; null when it is not possible and the line is the reason. */
-export interface Offer {
-	readonly name: string;
-	readonly line: string;
-	readonly move: Move | null;
-}
-
-const closed = (name: string, line: string): Offer => ({ name, line, move: null });
+const closed = (name: string, line: string): Offer<Move> => ({ name, line, move: null });
 
 /** The plain action: to ask, to guess, to answer, to go on. */
-export function plainOffer(props: Props, legal: Legal, choice: Selection): Offer {
+export function plainOffer(props: Props, legal: Legal, choice: Selection): Offer<Move> {
 	const { info, table, seat } = props;
 	const who = whoIs(info.seats, seat);
 	if (legal.judge !== null) {
@@ -25,18 +19,18 @@ export function plainOffer(props: Props, legal: Legal, choice: Selection): Offer
 	return legal.ask === null ? waiting(table, seat, who) : ask(choice);
 }
 
-function answer(truth: number, count: number): Offer {
+function answer(truth: number, count: number): Offer<Move> {
 	const line = count === truth ? text.actions.truth : text.actions.lie;
 	return { name: text.actions.say(count), line, move: { move: "answer", count } };
 }
 
-function guess(choice: Selection): Offer {
+function guess(choice: Selection): Offer<Move> {
 	const card = choice.guess.value;
 	if (card === null) return closed(text.actions.guess, text.actions.why.chooseGuess);
 	return { name: text.actions.guess, line: text.actions.guesses(card), move: { move: "guess", card } };
 }
 
-function ask(choice: Selection): Offer {
+function ask(choice: Selection): Offer<Move> {
 	const card = choice.card.value;
 	const about = choice.about.value;
 	if (card === null) return closed(text.actions.ask, text.actions.why.chooseCard);
@@ -45,7 +39,7 @@ function ask(choice: Selection): Offer {
 }
 
 /** What the reader will do next, and for whom it waits. */
-function waiting({ question, turn }: Props["table"], seat: number | null, who: (seat: number) => Who): Offer {
+function waiting({ question, turn }: Props["table"], seat: number | null, who: (seat: number) => Who): Offer<Move> {
 	const { why } = text.actions;
 	if (question === null) return closed(text.actions.answer, why.turnOf(who(turn)));
 	if (question.by === seat) return closed(text.actions.goOn, why.answers(who(otherSeat(question.by))));

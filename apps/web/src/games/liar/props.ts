@@ -1,5 +1,6 @@
-import { games, type liar } from "@fibbers/rules";
+import type { liar } from "@fibbers/rules";
 import type { GameProps } from "../game-screen.ts";
+import { legalIn } from "../parts/legal.ts";
 
 export type About = liar.About;
 export type Answered = liar.Answered;
@@ -11,13 +12,8 @@ export type Question = liar.Question;
 export type Table = liar.Table;
 export type Props = GameProps<Table, Own, Event, Move>;
 
-const nothing: Legal = { ask: null, answer: null, judge: null, guess: null };
-
 /** What the reader may do now, as the rules say. */
-export function legalNow({ table, own, seat }: Pick<Props, "table" | "own" | "seat">): Legal {
-	if (seat === null || own === null) return nothing;
-	return games.liar.legal({ viewer: seat, table, own }) ?? nothing;
-}
+export const legalNow = legalIn("liar", { ask: null, answer: null, judge: null, guess: null });
 
 /** The other of the two. */
 export const otherSeat = (seat: number): number => 1 - seat;

@@ -1,6 +1,6 @@
-import { t } from "../../text/index.ts";
 import type { Sentence } from "../../ui/words.tsx";
 import type { Clock } from "../parts/clock.ts";
+import { interruption } from "../parts/interruption.ts";
 import { whoIs } from "../parts/who.ts";
 import { type Legal, otherSeat, type Props } from "./props.ts";
 import { isGuessing, type Selection } from "./selection.ts";
@@ -16,11 +16,7 @@ interface Situation {
 /** The one sentence that matters most now. */
 export function sentenceNow(situation: Situation): Sentence {
 	const { props, choice } = situation;
-	const { info, seat, online } = props;
-	if (!online) return [t.parts.say.noConnection];
-	if (choice.refused.value !== null) return [choice.refused.value];
-	if (seat !== null && info.seats[seat]?.presence === "away") return [t.parts.say.away];
-	return aboutToAct(situation) ?? whatGoesOn(props);
+	return interruption(props, choice.refused.value) ?? aboutToAct(situation) ?? whatGoesOn(props);
 }
 
 function aboutToAct({ props, legal, choice, clock }: Situation): Sentence | null {

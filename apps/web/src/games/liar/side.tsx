@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../../text/index.ts";
 import { Back, Face } from "../../ui/card.tsx";
-import { Coaster } from "../../ui/coaster.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
+import { PersonCoaster } from "../parts/person-coaster.tsx";
 import { whoIs } from "../parts/who.ts";
 import { cardToTable } from "./motion.ts";
 import type { Props } from "./props.ts";
@@ -24,13 +24,7 @@ export function Side({ info, table, seat, of, clock }: SideProps) {
 	return (
 		<div class="side-row" data-seat={who.you ? undefined : of} data-turn={info.actor === of ? "" : undefined}>
 			<span class="who">
-				<Coaster
-					picture={person.picture}
-					tone={person.tone}
-					light={person.presence === "here" ? "on" : "off"}
-					left={clock?.left ?? null}
-					seconds={clock?.last ?? null}
-				/>
+				<PersonCoaster person={person} clock={clock} />
 				<span class="name">{who.you ? t.parts.you : person.name}</span>
 				{who.you || held > 0 ? null : <span class="note">{status(person, held)}</span>}
 			</span>

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from "preact/hooks";
 import { t } from "../../text/index.ts";
-import { Btn } from "../../ui/button.tsx";
 import { Actions as PlayerActions } from "../parts/actions.tsx";
 import type { Clock } from "../parts/clock.ts";
+import { type Offer, OfferButton } from "../parts/offer.tsx";
 import { whoIs } from "../parts/who.ts";
 import { kindOf } from "./cells.ts";
 import { choice, receiver } from "./choice.ts";
@@ -14,13 +14,6 @@ interface ActionsProps {
 	readonly legal: Legal;
 	readonly clock: Clock;
 	readonly onMove: (move: Move) => void;
-}
-
-/** A button's name, the line below it, and what it does; null when it is not possible and the line is the reason. */
-interface Offer {
-	readonly name: string;
-	readonly line: string;
-	readonly move: Move | null;
 }
 
 /** Two buttons while a card is to be sent or passed, three while one waits for an answer. False keeps its corner. */
@@ -38,7 +31,7 @@ export function Actions(given: ActionsProps) {
 	}, [three]);
 	return (
 		<PlayerActions of={props} columns={three ? "three" : "two"}>
-			<Choice
+			<OfferButton
 				offer={slide}
 				look={three ? "big plain" : "big"}
 				shortcut={three ? "look" : "act"}
@@ -47,7 +40,7 @@ export function Actions(given: ActionsProps) {
 				online={props.online}
 				onMove={onMove}
 			/>
-			<Choice
+			<OfferButton
 				offer={sayTrue}
 				look={three ? "big true" : "big true gone"}
 				shortcut="true"
@@ -56,7 +49,7 @@ export function Actions(given: ActionsProps) {
 				online={props.online}
 				onMove={onMove}
 			/>
-			<Choice
+			<OfferButton
 				offer={callOffer({ ...given, says: false })}
 				look="big liar"
 				shortcut="doubt"
@@ -72,45 +65,16 @@ export function Actions(given: ActionsProps) {
 const focusOn = (shortcut: string): void =>
 	document.querySelector<HTMLElement>(`[data-shortcut="${shortcut}"]`)?.focus();
 
-interface ChoiceProps {
-	readonly offer: Offer;
-	readonly look: string;
-	readonly shortcut: string;
-	readonly hotkey: string;
-	readonly answers: string | number;
-	readonly online: boolean;
-	readonly onMove: (move: Move) => void;
-}
-
-function Choice({ offer: { name, line, move }, look, shortcut, hotkey, answers, online, onMove }: ChoiceProps) {
-	const reason = online ? null : t.parts.actions.noConnection;
-	return (
-		<Btn
-			look={look}
-			shortcut={shortcut}
-			reason={reason ?? (move === null ? line : null)}
-			answers={answers}
-			onPress={() => move !== null && onMove(move)}
-		>
-			{name}
-			<small class="num">{reason ?? line}</small>
-			<span class="hotkey" aria-hidden="true">
-				{hotkey}
-			</span>
-		</Btn>
-	);
-}
-
 type Given = Omit<ActionsProps, "onMove">;
 
 /** Send it, or, after looking, pass it on. */
-function slideOffer({ props, legal, clock }: Given): Offer {
+function slideOffer({ props, legal, clock }: Given): Offer<Move> {
 	const { info, table, own, seat } = props;
 	const { why } = text.actions;
 	const who = whoIs(info.seats, seat);
 	const passes = legal.pass !== null;
 	const name = passes ? text.actions.pass : text.actions.send;
-	const closed = (line: string): Offer => ({ name, line, move: null });
+	const closed = (line: string): Offer<Move> => ({ name, line, move: null });
 	if (!passes && legal.send === null) return closed(t.parts.actions.turnOf(who(table.turn)));
 	const card = passes ? (own?.card ?? null) : (choice.card.value?.card ?? null);
 	const to = receiver(legal);
@@ -126,7 +90,7 @@ function slideOffer({ props, legal, clock }: Given): Offer {
 	};
 }
 
-function lookOffer({ props, legal }: Given): Offer {
+function lookOffer({ props, legal }: Given): Offer<Move> {
 	const { info, table, seat } = props;
 	const who = whoIs(info.seats, seat);
 	const name = text.actions.look;
@@ -135,7 +99,7 @@ function lookOffer({ props, legal }: Given): Offer {
 	return { name, line, move: null };
 }
 
-function callOffer({ props, legal, says }: Given & { readonly says: boolean }): Offer {
+function callOffer({ props, legal, says }: Given & { readonly says: boolean }): Offer<Move> {
 	const { info, table, seat } = props;
 	const { why } = text.actions;
 	const name = says ? text.actions.true : text.actions.false;

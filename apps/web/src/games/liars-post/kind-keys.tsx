@@ -1,6 +1,6 @@
 import type { Card } from "@fibbers/rules";
-import { rankSign } from "../../text/en/cards.ts";
 import { type Sentence, Words } from "../../ui/words.tsx";
+import { CountKeys } from "../parts/count-keys.tsx";
 import { countOf } from "./cells.ts";
 import { type Kind, kinds } from "./props.ts";
 import { text } from "./text.ts";
@@ -21,25 +21,13 @@ export const KindKeys = ({ hand, chosen, onChoose, sentence }: KindKeysProps) =>
 				<Words of={sentence} />
 			</span>
 		</p>
-		{kinds.map((kind) => {
-			const held = countOf(hand, kind);
-			return (
-				<button
-					key={kind}
-					type="button"
-					aria-pressed={kind === chosen}
-					aria-label={text.keys.key(kind, held)}
-					onClick={() => onChoose(kind)}
-				>
-					{rankSign[kind]}
-					<i aria-hidden="true">
-						{Array.from({ length: held }, (_, i) => (
-							<u key={i} />
-						))}
-					</i>
-				</button>
-			);
-		})}
+		<CountKeys
+			ranks={kinds}
+			heldOf={(kind) => countOf(hand, kind)}
+			nameOf={text.keys.key}
+			chosen={chosen}
+			onChoose={onChoose}
+		/>
 	</div>
 );
 

@@ -1,5 +1,6 @@
-import { games, liarsPost } from "@fibbers/rules";
+import { liarsPost } from "@fibbers/rules";
 import type { GameProps } from "../game-screen.ts";
+import { legalIn } from "../parts/legal.ts";
 
 export type Event = liarsPost.Event;
 export type Hop = liarsPost.Hop;
@@ -13,13 +14,8 @@ export type Props = GameProps<Table, Own, Event, Move>;
 
 export const { kinds } = liarsPost;
 
-const nothing: Legal = { send: null, call: null, look: null, pass: null };
-
 /** What the reader may do now, as the rules say. */
-export function legalNow({ table, own, seat }: Pick<Props, "table" | "own" | "seat">): Legal {
-	if (seat === null || own === null) return nothing;
-	return games["liars-post"].legal({ viewer: seat, table, own }) ?? nothing;
-}
+export const legalNow = legalIn("liars-post", { send: null, call: null, look: null, pass: null });
 
 /** The seat that has to send, or that has the card in transit. */
 export const holder = ({ turn, transit }: Table): number => transit?.hops.at(-1)?.to ?? turn;

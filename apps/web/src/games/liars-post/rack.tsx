@@ -1,9 +1,9 @@
 import { rankSign } from "../../text/en/cards.ts";
 import { t } from "../../text/index.ts";
-import { Coaster } from "../../ui/coaster.tsx";
 import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
+import { PersonCoaster } from "../parts/person-coaster.tsx";
 import { type Cell, cells } from "./cells.ts";
 import type { Table } from "./props.ts";
 import { text, type Who } from "./text.ts";
@@ -30,13 +30,7 @@ export function Rack({ seat, person, who, table, clock, of }: RackProps) {
 			data-absent={person.presence === "here" ? undefined : person.presence}
 		>
 			<div class="who">
-				<Coaster
-					picture={person.picture}
-					tone={person.tone}
-					light={person.presence === "here" ? "on" : "off"}
-					left={clock?.left ?? null}
-					seconds={clock?.last ?? null}
-				/>
+				<PersonCoaster person={person} clock={clock} />
 				<Count cards={cards} label={t.parts.seat.inHand(cards)} />
 				<span class="name">{who.you ? t.parts.you : who.name}</span>
 				{person.presence === "here" ? null : <Absence presence={person.presence} />}

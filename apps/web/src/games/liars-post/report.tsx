@@ -1,7 +1,7 @@
 import { Coaster } from "../../ui/coaster.tsx";
-import { Icon } from "../../ui/icon.tsx";
 import { Words } from "../../ui/words.tsx";
 import type { TableInfo } from "../game-screen.ts";
+import { ClaimMark } from "../parts/claim-mark.tsx";
 import type { Known, SeatRecord } from "./record.ts";
 import { text, type Who } from "./text.ts";
 
@@ -32,7 +32,7 @@ export const Report = ({ info, records, who }: ReportProps) => (
 							</p>
 							<span class="plays" aria-hidden="true">
 								{claims.map((known, i) => (
-									<Claim key={i} known={known} />
+									<ClaimMark key={i} look={look[known]} />
 								))}
 							</span>
 						</li>
@@ -42,7 +42,7 @@ export const Report = ({ info, records, who }: ReportProps) => (
 			<p class="key">
 				{(["true", "doubted", "lie", "caught"] as const).map((known) => (
 					<span class="plays" key={known}>
-						<Claim known={known} />
+						<ClaimMark look={look[known]} />
 						{text.over.key[known]}
 					</span>
 				))}
@@ -52,10 +52,3 @@ export const Report = ({ info, records, who }: ReportProps) => (
 );
 
 const look: Readonly<Record<Known, string>> = { true: "truth", doubted: "doubted", lie: "lie", caught: "caught" };
-
-const Claim = ({ known }: { readonly known: Known }) => (
-	<i class={look[known]}>
-		{known === "doubted" ? <Icon name="check" /> : null}
-		{known === "caught" ? <Icon name="x" /> : null}
-	</i>
-);

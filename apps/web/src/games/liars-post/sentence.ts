@@ -1,6 +1,6 @@
 import type { Card } from "@fibbers/rules";
-import { t } from "../../text/index.ts";
 import type { Sentence } from "../../ui/words.tsx";
+import { interruption } from "../parts/interruption.ts";
 import { whoIs } from "../parts/who.ts";
 import { kindOf } from "./cells.ts";
 import { choice } from "./choice.ts";
@@ -8,11 +8,10 @@ import { holder, type Legal, lastCall, type Props, stillOpen } from "./props.ts"
 import { text } from "./text.ts";
 
 /** The one sentence that matters most now. */
-export function sentenceNow(props: Props, legal: Legal): Sentence {
-	const { info, table, own, seat, events, online } = props;
-	if (!online) return [t.parts.say.noConnection];
-	if (choice.refused.value !== null) return [choice.refused.value];
-	if (seat !== null && info.seats[seat]?.presence === "away") return [t.parts.say.away];
+export const sentenceNow = (props: Props, legal: Legal): Sentence =>
+	interruption(props, choice.refused.value) ?? whatGoesOn(props, legal);
+
+function whatGoesOn({ info, table, own, seat, events }: Props, legal: Legal): Sentence {
 	const who = whoIs(info.seats, seat);
 	if (legal.call !== null) return text.say.call(who(legal.call.from), legal.look === null ? "closed" : "open");
 	const next = holder(table);

@@ -6,6 +6,7 @@ import { Hand } from "../parts/hand.tsx";
 import { Say } from "../parts/say.tsx";
 import { useShortcuts } from "../parts/shortcuts.ts";
 import { Ticker } from "../parts/ticker.tsx";
+import { WatcherTray } from "../parts/watcher-tray.tsx";
 import { Actions } from "./actions.tsx";
 import { sorted } from "./cells.ts";
 import { choice, chooseCard, chooseClaim, clear } from "./choice.ts";
@@ -43,13 +44,9 @@ export function Tray(props: Props) {
 
 	if (person === undefined) {
 		return (
-			<section class="tray" aria-label={t.parts.say.name} data-watching="">
-				<Ticker lines={lines(props)} />
-				<p class="say" role="status">
-					{props.waitingForNext ? t.parts.say.waiting : t.parts.say.watching}
-				</p>
+			<WatcherTray lines={lines(props)} waitingForNext={props.waitingForNext}>
 				{actions}
-			</section>
+			</WatcherTray>
 		);
 	}
 	const chosen = legal.send === null ? null : choice.card.value;

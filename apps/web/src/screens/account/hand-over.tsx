@@ -1,10 +1,11 @@
 import { handOverMs } from "@fibbers/protocol/choices";
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { listDevices, newLink } from "../../session/account.ts";
 import { account } from "../../text/en/account.ts";
 import { t } from "../../text/index.ts";
 import { Dialog } from "../dialog.tsx";
-import { copyText, Qr } from "../invite.tsx";
+import { LinkField, SendLink } from "../link-field.tsx";
+import { Qr } from "../qr.tsx";
 import { refusal } from "../refusal.ts";
 import { SiteBar } from "../site-bar.tsx";
 import { useTitle } from "../use-title.ts";
@@ -89,17 +90,8 @@ interface GoodProps {
 }
 
 function Good({ address, until, onOver, onUsed }: GoodProps) {
-	const field = useRef<HTMLInputElement>(null);
-	const [copied, setCopied] = useState<string>(t.invite.copy);
 	const seconds = useSecondsUntil(until, onOver);
 	useNewDevice(onUsed);
-	const copy = async (): Promise<void> => {
-		field.current?.select();
-		setCopied((await copyText(address)) ? t.invite.copied : t.invite.selected);
-	};
-	const share = (): void => {
-		navigator.share({ title: t.name, url: address }).catch(() => {});
-	};
 	return (
 		<>
 			<p class="soft">{text.text}</p>
@@ -107,25 +99,9 @@ function Good({ address, until, onOver, onUsed }: GoodProps) {
 			<p class="num">
 				<b>{text.left(seconds)}</b>
 			</p>
-			<div class="field">
-				<input
-					ref={field}
-					readOnly
-					value={address}
-					aria-label={text.link}
-					onFocus={(event) => event.currentTarget.select()}
-				/>
-			</div>
-			<div class="buttons">
-				<button type="button" class="btn small" onClick={copy}>
-					<span role="status">{copied}</span>
-				</button>
-				{"share" in navigator && (
-					<button type="button" class="btn small plain" onClick={share}>
-						{t.invite.share}
-					</button>
-				)}
-			</div>
+			<LinkField link={address} label={text.link}>
+				<SendLink link={address} />
+			</LinkField>
 		</>
 	);
 }

@@ -1,30 +1,13 @@
-import { lastGame } from "../../session/last-game.ts";
 import { gamesList as text } from "../../text/en/games-list.ts";
-import { usePractice } from "../use-practice.ts";
+import { NothingYet } from "../nothing-yet.tsx";
 
-export function NoGames() {
-	const { dealing, trouble, practise } = usePractice();
-	return (
-		<section class="panel nothing-yet">
-			<h2>{text.none.heading}</h2>
-			<p>{text.none.text}</p>
-			<div class="buttons">
-				<button
-					type="button"
-					class="btn"
-					aria-disabled={dealing || undefined}
-					onClick={() => void practise(lastGame.value)}
-				>
-					{text.none.play}
-				</button>
-				<a class="btn plain" href="/">
-					{text.none.home}
-				</a>
-			</div>
-			<p role="status">{trouble}</p>
-		</section>
-	);
-}
+export const NoGames = () => (
+	<NothingYet words={text.none}>
+		<a class="btn plain" href="/">
+			{text.none.home}
+		</a>
+	</NothingYet>
+);
 
 export const NoSuchGames = ({ onAll }: { readonly onAll: () => void }) => (
 	<section class="panel nothing-yet">

@@ -1,11 +1,10 @@
 import type { GameReport } from "@fibbers/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { myReport } from "../../session/games.ts";
-import { lastGame } from "../../session/last-game.ts";
 import { report as text } from "../../text/en/report.ts";
 import { t } from "../../text/index.ts";
+import { NothingYet } from "../nothing-yet.tsx";
 import { SiteBar } from "../site-bar.tsx";
-import { usePractice } from "../use-practice.ts";
 import { useTitle } from "../use-title.ts";
 import { MeasureTable } from "./measure-table.tsx";
 import { measuresOf } from "./measures.ts";
@@ -48,7 +47,7 @@ export function ReportPage() {
 
 const Reports = ({ reports }: { readonly reports: readonly GameReport[] }) =>
 	reports.length === 0 ? (
-		<None />
+		<NothingYet words={text.none} />
 	) : (
 		<div class="game-reports">
 			{reports.map((report) => (
@@ -70,25 +69,6 @@ function OneGame({ report }: { readonly report: GameReport }) {
 				<p>{own.dearestLie === 0 ? text.noneCaught : text.dearest(text.cost[game](own.dearestLie))}</p>
 				<Weeks weeks={weeks} name={title} />
 			</div>
-		</section>
-	);
-}
-
-function None() {
-	const { dealing, trouble, practise } = usePractice();
-	return (
-		<section class="nothing-yet panel">
-			<h2>{text.none.heading}</h2>
-			<p>{text.none.text}</p>
-			<button
-				type="button"
-				class="btn"
-				aria-disabled={dealing || undefined}
-				onClick={() => void practise(lastGame.value)}
-			>
-				{text.none.play}
-			</button>
-			<p role="status">{trouble}</p>
 		</section>
 	);
 }

@@ -1,0 +1,12 @@
+import { t } from "../../text/index.ts";
+import type { Sentence } from "../../ui/words.tsx";
+import type { GameProps } from "../game-screen.ts";
+
+type Situation = Pick<GameProps<object, object, object, object>, "info" | "seat" | "online">;
+
+/** What the say line has to tell before anything of the game: no line, a refusal, a seat that is away. Null when there is nothing. */
+export function interruption({ info, seat, online }: Situation, refused: string | null): Sentence | null {
+	if (!online) return [t.parts.say.noConnection];
+	if (refused !== null) return [refused];
+	return seat !== null && info.seats[seat]?.presence === "away" ? [t.parts.say.away] : null;
+}

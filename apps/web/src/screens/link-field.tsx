@@ -1,0 +1,55 @@
+import type { ComponentChildren } from "preact";
+import { useRef, useState } from "preact/hooks";
+import { t } from "../text/index.ts";
+
+/** False when the browser lets no page write to its clipboard, as on an insecure address. */
+async function copyText(text: string): Promise<boolean> {
+	try {
+		await navigator.clipboard.writeText(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+interface LinkFieldProps {
+	readonly link: string;
+	readonly label: string;
+	/** More buttons, after the one that copies. */
+	readonly children?: ComponentChildren;
+}
+
+/** A link to copy. */
+export function LinkField({ link, label, children }: LinkFieldProps) {
+	const field = useRef<HTMLInputElement>(null);
+	const [copied, setCopied] = useState<string>(t.invite.copy);
+	const copy = async (): Promise<void> => {
+		field.current?.select();
+		setCopied((await copyText(link)) ? t.invite.copied : t.invite.selected);
+	};
+	return (
+		<>
+			<div class="field">
+				<input ref={field} readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
+			</div>
+			<div class="buttons">
+				<button type="button" class="btn small" onClick={() => void copy()}>
+					<span role="status">{copied}</span>
+				</button>
+				{children}
+			</div>
+		</>
+	);
+}
+
+/** The system's own way to send a link; nothing where there is none. */
+export const SendLink = ({ link, text }: { readonly link: string; readonly text?: string }) =>
+	"share" in navigator ? (
+		<button
+			type="button"
+			class="btn small plain"
+			onClick={() => void navigator.share({ title: t.name, url: link, ...(text && { text }) }).catch(() => {})}
+		>
+			{t.invite.share}
+		</button>
+	) : null;
