@@ -4,15 +4,37 @@ import type { Opening, Reply, Request, Rows } from "./messages.ts";
 
 /** How long to wait for another process that is writing. */
 const busyMs = 5_000;
+const betweenTriesMs = 10;
+
+/** SQLITE_BUSY: another process is writing. */
+const busy = 5;
 
 const none: Rows = { rows: [], changes: 0 };
 
 function open({ file, maxPages }: Opening): DatabaseSync {
 	const db = new DatabaseSync(file, { timeout: busyMs, enableForeignKeyConstraints: true });
-	db.exec("pragma journal_mode = wal; pragma synchronous = full");
+	turnToWriteAhead(db);
+	db.exec("pragma synchronous = full");
 	if (maxPages !== undefined) db.exec(`pragma max_page_count = ${maxPages}`);
 	return db;
 }
+
+/** SQLite waits for another writer everywhere but here, where several open a new file at once. */
+function turnToWriteAhead(db: DatabaseSync): void {
+	const until = performance.now() + busyMs;
+	const pause = new Int32Array(new SharedArrayBuffer(4));
+	for (;;)
+		try {
+			db.exec("pragma journal_mode = wal");
+			return;
+		} catch (error) {
+			if (errcodeOf(error) !== busy || performance.now() > until) throw error;
+			Atomics.wait(pause, 0, 0, betweenTriesMs);
+		}
+}
+
+const errcodeOf = (error: unknown): number | null =>
+	error instanceof Error && "errcode" in error ? Number(error.errcode) : null;
 
 function answer(db: DatabaseSync, request: Request): Rows {
 	switch (request.do) {
@@ -36,8 +58,11 @@ function reply(run: () => Rows): void {
 	try {
 		message = { ok: true, value: run() };
 	} catch (error) {
-		const errcode = error instanceof Error && "errcode" in error ? Number(error.errcode) : null;
-		message = { ok: false, message: String(error instanceof Error ? error.message : error), errcode };
+		message = {
+			ok: false,
+			message: String(error instanceof Error ? error.message : error),
+			errcode: errcodeOf(error),
+		};
 	}
 	parentPort?.postMessage(message);
 }
