@@ -72,6 +72,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		players,
 		stories,
 		archive,
+		onlookers: [],
 		time,
 		random,
 		pace,

@@ -31,6 +31,14 @@ import { Publication } from "./publication.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
 import { tellEvents, tellOwn } from "./telling.ts";
 
+/** Whoever is told how each table stands, as it is shown: the list of tables, and who is where. */
+export interface Onlooker {
+	/** Something that people see has changed. */
+	shown(table: Table): void;
+	/** The table is no more. */
+	gone(table: Table): void;
+}
+
 export interface RoomDeps {
 	readonly tables: Tables;
 	readonly players: Players;
@@ -40,6 +48,7 @@ export interface RoomDeps {
 	readonly log: Logger;
 	readonly stories: Stories;
 	readonly archive: Archive;
+	readonly onlookers: readonly Onlooker[];
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
 }
@@ -163,6 +172,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		this.isOpen = false;
 		this.table.stop();
 		this.deps.tables.remove(this.table.code);
+		for (const onlooker of this.deps.onlookers) onlooker.gone(this.table);
 	}
 
 	/** A fault in this table's code stops this table, and no other. */
@@ -192,6 +202,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			this.broadcast("events", message, { except }),
 		);
 		for (const { client } of this.connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
+		for (const onlooker of this.deps.onlookers) onlooker.shown(this.table);
 	}
 
 	/** The table is ahead of what is kept of it: it stands still as people saw it last, and is brought back from its story. */
