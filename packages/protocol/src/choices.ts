@@ -20,6 +20,11 @@ export const defaultDoubtMs = 3_000;
 /** Letters and digits of a table's code: none that is misread for another. */
 export const codeAlphabet = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 export const codeLength = 6;
+/** Of a friend code: the same letters and digits. */
+export const friendCodeLength = 8;
 
 /** How long a link hands a player over to another browser, ms. */
 export const handOverMs = 5 * 60_000;
+
+/** How long an invitation to a table can be answered, ms. */
+export const invitationMs = 10 * 60_000;
