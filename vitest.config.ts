@@ -9,6 +9,8 @@ const project = (name: string, root: string) => ({
 		// Generous: a fuzz or a whole game over real sockets takes a while on a busy machine of two cores.
 		testTimeout: 120_000,
 		hookTimeout: 60_000,
+		// Real sockets and real time on a machine that others use: what fails twice is wrong. Seeds stay the same.
+		retry: 1,
 	},
 });
 

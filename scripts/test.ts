@@ -52,5 +52,6 @@ add("browser tests", isPlayed, ofPlaywright(playwrightReport));
 console.log("");
 for (const trouble of troubles) console.log(trouble);
 const skipped = count.skipped > 0 ? `, ${count.skipped} skipped` : "";
+if (count.late > 0) console.log(`${count.late} browser tests passed at the second try only`);
 console.log(`${count.passed} passed, ${count.failed} failed${skipped}`);
 process.exitCode = troubles.length > 0 || count.failed > 0 ? 1 : 0;
