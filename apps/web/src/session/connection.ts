@@ -1,16 +1,13 @@
-import { Client, type Room } from "@colyseus/sdk";
-import type { EventsMessage, PrivateMessage, Reply, TableState } from "@fibbers/protocol";
+import type { EventsMessage, PrivateMessage, TableState } from "@fibbers/protocol";
 import { closeCodes, type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
-import { introduceMe, introduceMeAgain } from "./me.ts";
+import { ReturningLine, type Standing } from "./returning-line.ts";
 import { whyNotThere } from "./tables.ts";
 
 /** Why a table is out of reach for good, until the person asks again. */
 export type Ending = "no-such-table" | "table-closed" | "table-full" | "not-watchable" | "replaced";
 
-export type Line =
-	| { readonly is: "connecting" | "online" | "reconnecting" }
-	| { readonly is: "ended"; readonly why: Ending };
+export type Line = Standing<Ending>;
 
 /** Whoever shows what the table says. */
 export interface Listener {
@@ -23,262 +20,40 @@ export interface Listener {
 	events(message: EventsMessage): void;
 }
 
-const requestMs = 8_000;
-const joinMs = 10_000;
-const pingEveryMs = 5_000;
-const pongMs = 4_000;
-/** A closed line that lasted less than this counts as one more failed attempt, so that pauses keep growing. */
-const steadyMs = 5_000;
-
-const pauseMs = (attempt: number): number => Math.min(2_000, 200 * 1.5 ** attempt) * (0.5 + Math.random());
-
-const endings: Readonly<Record<number, Ending>> = {
-	[closeCodes.replaced]: "replaced",
-	[closeCodes.tableClosed]: "table-closed",
-	[closeCodes.notWatchable]: "not-watchable",
-};
-
-const codeOf = (error: unknown): number => (error as { code?: number } | null)?.code ?? 0;
-
 /** One player's line to one table. It comes back by itself; the seat is the player's, not the connection's. */
-export class Connection {
-	private readonly client = new Client();
-	private room: Room<unknown, TableState> | null = null;
-	private line: Line = { is: "connecting" };
-	/** Grows with each attempt; whatever belongs to an earlier one is ignored. */
-	private attempt = 0;
-	private failures = 0;
-	private since = 0;
-	/** A join that was given up has arrived late and may have pushed out the newer line. */
-	private overtaken = false;
-	private pause: { readonly timer: number; readonly end: () => void } | null = null;
-	private heartbeat = 0;
-	private pongDue = 0;
-	private readonly onlineWaiters = new Set<(online: boolean) => void>();
-	private readonly watching = new AbortController();
-
-	private readonly code: string;
-	private readonly listener: Listener;
-
+export class Connection extends ReturningLine<TableState, Ending> {
 	constructor(code: string, listener: Listener) {
-		this.code = code;
-		this.listener = listener;
-		const { signal } = this.watching;
-		addEventListener("online", () => this.hurry(), { signal });
-		addEventListener("offline", () => this.suspect(), { signal });
-		addEventListener("pageshow", () => this.hurry(), { signal });
-		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry(), {
-			signal,
+		super({
+			room: code,
+			longestPauseMs: 2_000,
+			pingEveryMs: 5_000,
+			endings: {
+				[closeCodes.replaced]: "replaced",
+				[closeCodes.tableClosed]: "table-closed",
+				[closeCodes.notWatchable]: "not-watchable",
+			},
+			refused: async (reason) => {
+				if (reason === closeCodes.notWatchable) return "table-full";
+				return reason === 522 ? whyNotThere(code) : null;
+			},
+			line: (line) => listener.line(line),
+			begins: (room, mine) => {
+				listener.begins();
+				const game = (): GameId => room.state.game as GameId;
+				room.onStateChange(mine((state: TableState) => listener.state(state)));
+				room.onMessage(
+					"private",
+					mine((letter: PackedLetter) => listener.letter(unpackLetter(game(), letter))),
+				);
+				room.onMessage(
+					"log",
+					mine((message: PackedEvents) => listener.log(unpackEvents(game(), message))),
+				);
+				room.onMessage(
+					"events",
+					mine((message: PackedEvents) => listener.events(unpackEvents(game(), message))),
+				);
+			},
 		});
-		void this.join();
-	}
-
-	/** Asks the table; `no-answer` when the line breaks or stays silent, `offline` when there is none. */
-	async request(type: string, body: object): Promise<Reply> {
-		if (this.room === null || this.line.is !== "online") return { done: false, reason: "offline" };
-		try {
-			return await this.room.request<object, Reply>(type, body, { timeout: requestMs });
-		} catch {
-			return { done: false, reason: "no-answer" };
-		}
-	}
-
-	/** For what may safely be said twice: asks once more when the line broke before the answer came. */
-	async requestTwice(type: string, body: object): Promise<Reply> {
-		const first = await this.request(type, body);
-		if (first.done || first.reason !== "no-answer") return first;
-		return (await this.online()) ? this.request(type, body) : first;
-	}
-
-	/** After an ending: joins again because the person asked for it. */
-	again(): void {
-		if (this.line.is !== "ended") return;
-		this.failures = 0;
-		this.say({ is: "connecting" });
-		void this.join();
-	}
-
-	/** Leaves by own wish; the connection is of no use afterwards. */
-	leave(): void {
-		this.watching.abort();
-		this.attempt++;
-		this.pause?.end();
-		const room = this.drop();
-		if (room?.connection.isOpen) void room.leave();
-	}
-
-	private async join(): Promise<void> {
-		const attempt = ++this.attempt;
-		const isCurrent = (): boolean => attempt === this.attempt;
-		while (isCurrent()) {
-			const failed = await this.tryOnce(isCurrent);
-			if (!isCurrent() || failed === null) return;
-			if (failed !== "again") return this.say({ is: "ended", why: failed });
-			await this.rest(pauseMs(this.failures++));
-		}
-	}
-
-	/** Null when joined. */
-	private async tryOnce(isCurrent: () => boolean): Promise<Ending | "again" | null> {
-		if (!(await introduceMe())) return "again";
-		let givenUp = false;
-		try {
-			const joining = this.client.joinById<TableState>(this.code);
-			joining.then(
-				(room) => {
-					if (!givenUp && isCurrent()) return;
-					this.overtaken = true;
-					room.reconnection.enabled = false;
-					room.connection.close(closeCodes.left);
-				},
-				() => {},
-			);
-			const room = await Promise.race([joining, silence(joinMs)]);
-			if (!isCurrent()) return "again";
-			this.attach(room);
-			return null;
-		} catch (error) {
-			givenUp = true;
-			switch (codeOf(error)) {
-				case closeCodes.notWatchable:
-					return "table-full";
-				case 401:
-				case closeCodes.unknownPlayer:
-					await introduceMeAgain();
-					return "again";
-				case 522:
-					return (await whyNotThere(this.code)) ?? "again";
-				default:
-					return "again";
-			}
-		}
-	}
-
-	private attach(room: Room<unknown, TableState>): void {
-		// Sessions are not resumed: we join again instead.
-		room.reconnection.enabled = false;
-		this.room = room;
-		this.since = Date.now();
-		this.listener.begins();
-		const mine =
-			<Args extends unknown[]>(handle: (...args: Args) => void) =>
-			(...args: Args): void => {
-				if (this.room === room) handle(...args);
-			};
-		room.onStateChange(mine((state: TableState) => this.listener.state(state)));
-		const game = (): GameId => room.state.game as GameId;
-		room.onMessage(
-			"private",
-			mine((letter: PackedLetter) => this.listener.letter(unpackLetter(game(), letter))),
-		);
-		room.onMessage(
-			"log",
-			mine((message: PackedEvents) => this.listener.log(unpackEvents(game(), message))),
-		);
-		room.onMessage(
-			"events",
-			mine((message: PackedEvents) => this.listener.events(unpackEvents(game(), message))),
-		);
-		room.onError(() => {});
-		room.onLeave(mine((code: number) => this.closed(code)));
-		this.say({ is: "online" });
-		this.heartbeat = window.setInterval(() => this.ping(), pingEveryMs);
-	}
-
-	private closed(code: number): void {
-		this.drop();
-		const ending = endings[code];
-		const isGhost = ending === "replaced" && this.overtaken;
-		this.overtaken = false;
-		if (code === closeCodes.left) return;
-		if (ending !== undefined && !isGhost) return this.say({ is: "ended", why: ending });
-		this.failures = Date.now() - this.since < steadyMs ? this.failures + 1 : 0;
-		this.say({ is: "reconnecting" });
-		const attempt = ++this.attempt;
-		void this.rest(pauseMs(this.failures)).then(() => {
-			if (attempt === this.attempt) void this.join();
-		});
-	}
-
-	/** Lets go of the room, so that nothing more is heard from it. */
-	private drop(): Room<unknown, TableState> | null {
-		const { room } = this;
-		this.room = null;
-		clearInterval(this.heartbeat);
-		clearTimeout(this.pongDue);
-		this.pongDue = 0;
-		return room;
-	}
-
-	/** The line is dead, whatever the socket thinks. */
-	private giveUp(): void {
-		const room = this.drop();
-		if (room === null) return;
-		room.connection.close();
-		this.say({ is: "reconnecting" });
-		void this.join();
-	}
-
-	private ping(): void {
-		const { room } = this;
-		if (room === null || this.pongDue !== 0) return;
-		if (!room.connection.isOpen) return this.giveUp();
-		this.pongDue = window.setTimeout(() => this.giveUp(), pongMs);
-		room.ping(() => {
-			if (this.room !== room) return;
-			clearTimeout(this.pongDue);
-			this.pongDue = 0;
-			this.say({ is: "online" });
-		});
-	}
-
-	/** The browser says that the network is gone: believe it at once, and ask. */
-	private suspect(): void {
-		if (this.line.is !== "online") return;
-		this.say({ is: "reconnecting" });
-		this.ping();
-	}
-
-	/** Something may have changed for the better: no more waiting. */
-	private hurry(): void {
-		this.failures = 0;
-		this.pause?.end();
-		this.ping();
-	}
-
-	private rest(ms: number): Promise<void> {
-		return new Promise((resolve) => {
-			const end = (): void => {
-				clearTimeout(timer);
-				this.pause = null;
-				resolve();
-			};
-			const timer = window.setTimeout(end, ms);
-			this.pause = { timer, end };
-		});
-	}
-
-	/** Whether the line is there again within the time of one request. */
-	private online(): Promise<boolean> {
-		if (this.line.is === "online") return Promise.resolve(true);
-		return new Promise((resolve) => {
-			const settle = (online: boolean): void => {
-				clearTimeout(timer);
-				this.onlineWaiters.delete(settle);
-				resolve(online);
-			};
-			const timer = window.setTimeout(() => settle(false), requestMs);
-			this.onlineWaiters.add(settle);
-		});
-	}
-
-	private say(line: Line): void {
-		this.line = line;
-		this.listener.line(line);
-		if (line.is === "online" || line.is === "ended")
-			for (const settle of this.onlineWaiters) settle(line.is === "online");
 	}
 }
-
-const silence = (ms: number): Promise<never> =>
-	new Promise((_, reject) => window.setTimeout(() => reject(new Error("no answer")), ms));

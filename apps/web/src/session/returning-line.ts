@@ -1,0 +1,258 @@
+import { Client, type Room } from "@colyseus/sdk";
+import type { Reply } from "@fibbers/protocol";
+import { closeCodes } from "@fibbers/protocol/client";
+import { introduceMe, introduceMeAgain } from "./me.ts";
+
+/** How a line stands; after `ended` it is joined again only when the person asks for it. */
+export type Standing<Ending> =
+	| { readonly is: "connecting" | "online" | "reconnecting" }
+	| { readonly is: "ended"; readonly why: Ending };
+
+/** Wraps a handler so that it hears nothing once another connection has taken over. */
+export type Mine = <Args extends unknown[]>(handle: (...args: Args) => void) => (...args: Args) => void;
+
+/** Where a line leads, and who hears of it. */
+export interface LineEnd<State, Ending> {
+	/** The room's id. */
+	readonly room: string;
+	/** The longest pause between two attempts, before chance makes it up to half longer or shorter. */
+	readonly longestPauseMs: number;
+	readonly pingEveryMs: number;
+	/** Close codes after which the room is not joined again by itself. */
+	readonly endings: Readonly<Record<number, Ending>>;
+	/** Why joining failed for good; null when another attempt may do. */
+	refused(code: number): Promise<Ending | null>;
+	/** A new connection begins: what the old one said is replaced by what follows. */
+	begins(room: Room<unknown, State>, mine: Mine): void;
+	line(line: Standing<Ending>): void;
+}
+
+const requestMs = 8_000;
+const joinMs = 10_000;
+const pongMs = 4_000;
+/** A closed line that lasted less than this counts as one more failed attempt, so that pauses keep growing. */
+const steadyMs = 5_000;
+
+const codeOf = (error: unknown): number => (error as { code?: number } | null)?.code ?? 0;
+
+/** One page's line to one room. It comes back by itself, by joining again: sessions are not resumed. */
+export class ReturningLine<State, Ending extends string> {
+	private readonly client = new Client();
+	private room: Room<unknown, State> | null = null;
+	private line: Standing<Ending> = { is: "connecting" };
+	/** Grows with each attempt; whatever belongs to an earlier one is ignored. */
+	private attempt = 0;
+	private failures = 0;
+	private since = 0;
+	/** A join that was given up has arrived late and may have pushed out the newer line. */
+	private overtaken = false;
+	private pause: { readonly timer: number; readonly end: () => void } | null = null;
+	private heartbeat = 0;
+	private pongDue = 0;
+	private readonly onlineWaiters = new Set<(online: boolean) => void>();
+	private readonly watching = new AbortController();
+
+	private readonly end: LineEnd<State, Ending>;
+
+	constructor(end: LineEnd<State, Ending>) {
+		this.end = end;
+		const { signal } = this.watching;
+		addEventListener("online", () => this.hurry(), { signal });
+		addEventListener("offline", () => this.suspect(), { signal });
+		addEventListener("pageshow", () => this.hurry(), { signal });
+		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry(), {
+			signal,
+		});
+		void this.join();
+	}
+
+	/** Asks the room; `no-answer` when the line breaks or stays silent, `offline` when there is none. */
+	async request(type: string, body: object): Promise<Reply> {
+		if (this.room === null || this.line.is !== "online") return { done: false, reason: "offline" };
+		try {
+			return await this.room.request<object, Reply>(type, body, { timeout: requestMs });
+		} catch {
+			return { done: false, reason: "no-answer" };
+		}
+	}
+
+	/** For what may safely be said twice: asks once more when the line broke before the answer came. */
+	async requestTwice(type: string, body: object): Promise<Reply> {
+		const first = await this.request(type, body);
+		if (first.done || first.reason !== "no-answer") return first;
+		return (await this.online()) ? this.request(type, body) : first;
+	}
+
+	/** After an ending: joins again because the person asked for it. */
+	again(): void {
+		if (this.line.is !== "ended") return;
+		this.failures = 0;
+		this.say({ is: "connecting" });
+		void this.join();
+	}
+
+	/** Leaves by own wish; the connection is of no use afterwards. */
+	leave(): void {
+		this.watching.abort();
+		this.attempt++;
+		this.pause?.end();
+		const room = this.drop();
+		if (room?.connection.isOpen) void room.leave();
+	}
+
+	private async join(): Promise<void> {
+		const attempt = ++this.attempt;
+		const isCurrent = (): boolean => attempt === this.attempt;
+		while (isCurrent()) {
+			const failed = await this.tryOnce(isCurrent);
+			if (!isCurrent() || failed === null) return;
+			if (failed !== "again") return this.say({ is: "ended", why: failed });
+			await this.rest(this.pauseMs(this.failures++));
+		}
+	}
+
+	/** Null when joined. */
+	private async tryOnce(isCurrent: () => boolean): Promise<Ending | "again" | null> {
+		if (!(await introduceMe())) return "again";
+		let givenUp = false;
+		try {
+			const joining = this.client.joinById<State>(this.end.room);
+			joining.then(
+				(room) => {
+					if (!givenUp && isCurrent()) return;
+					this.overtaken = true;
+					room.reconnection.enabled = false;
+					room.connection.close(closeCodes.left);
+				},
+				() => {},
+			);
+			const room = await Promise.race([joining, silence(joinMs)]);
+			if (!isCurrent()) return "again";
+			this.attach(room);
+			return null;
+		} catch (error) {
+			givenUp = true;
+			const code = codeOf(error);
+			if (code !== 401 && code !== closeCodes.unknownPlayer) return (await this.end.refused(code)) ?? "again";
+			await introduceMeAgain();
+			return "again";
+		}
+	}
+
+	private attach(room: Room<unknown, State>): void {
+		room.reconnection.enabled = false;
+		this.room = room;
+		this.since = Date.now();
+		const mine: Mine =
+			(handle) =>
+			(...args) => {
+				if (this.room === room) handle(...args);
+			};
+		this.end.begins(room, mine);
+		room.onError(() => {});
+		room.onLeave(mine((code: number) => this.closed(code)));
+		this.say({ is: "online" });
+		this.heartbeat = window.setInterval(() => this.ping(), this.end.pingEveryMs);
+	}
+
+	private closed(code: number): void {
+		this.drop();
+		const ending = this.end.endings[code];
+		const isGhost = code === closeCodes.replaced && this.overtaken;
+		this.overtaken = false;
+		if (code === closeCodes.left) return;
+		if (ending !== undefined && !isGhost) return this.say({ is: "ended", why: ending });
+		this.failures = Date.now() - this.since < steadyMs ? this.failures + 1 : 0;
+		this.say({ is: "reconnecting" });
+		const attempt = ++this.attempt;
+		void this.rest(this.pauseMs(this.failures)).then(() => {
+			if (attempt === this.attempt) void this.join();
+		});
+	}
+
+	/** Lets go of the room, so that nothing more is heard from it. */
+	private drop(): Room<unknown, State> | null {
+		const { room } = this;
+		this.room = null;
+		clearInterval(this.heartbeat);
+		clearTimeout(this.pongDue);
+		this.pongDue = 0;
+		return room;
+	}
+
+	/** The line is dead, whatever the socket thinks. */
+	private giveUp(): void {
+		const room = this.drop();
+		if (room === null) return;
+		room.connection.close();
+		this.say({ is: "reconnecting" });
+		void this.join();
+	}
+
+	private ping(): void {
+		const { room } = this;
+		if (room === null || this.pongDue !== 0) return;
+		if (!room.connection.isOpen) return this.giveUp();
+		this.pongDue = window.setTimeout(() => this.giveUp(), pongMs);
+		room.ping(() => {
+			if (this.room !== room) return;
+			clearTimeout(this.pongDue);
+			this.pongDue = 0;
+			this.say({ is: "online" });
+		});
+	}
+
+	/** The browser says that the network is gone: believe it at once, and ask. */
+	private suspect(): void {
+		if (this.line.is !== "online") return;
+		this.say({ is: "reconnecting" });
+		this.ping();
+	}
+
+	/** Something may have changed for the better: no more waiting. */
+	private hurry(): void {
+		this.failures = 0;
+		this.pause?.end();
+		this.ping();
+	}
+
+	private pauseMs(failures: number): number {
+		return Math.min(this.end.longestPauseMs, 200 * 1.5 ** failures) * (0.5 + Math.random());
+	}
+
+	private rest(ms: number): Promise<void> {
+		return new Promise((resolve) => {
+			const end = (): void => {
+				clearTimeout(timer);
+				this.pause = null;
+				resolve();
+			};
+			const timer = window.setTimeout(end, ms);
+			this.pause = { timer, end };
+		});
+	}
+
+	/** Whether the line is there again within the time of one request. */
+	private online(): Promise<boolean> {
+		if (this.line.is === "online") return Promise.resolve(true);
+		return new Promise((resolve) => {
+			const settle = (online: boolean): void => {
+				clearTimeout(timer);
+				this.onlineWaiters.delete(settle);
+				resolve(online);
+			};
+			const timer = window.setTimeout(() => settle(false), requestMs);
+			this.onlineWaiters.add(settle);
+		});
+	}
+
+	private say(line: Standing<Ending>): void {
+		this.line = line;
+		this.end.line(line);
+		if (line.is === "online" || line.is === "ended")
+			for (const settle of this.onlineWaiters) settle(line.is === "online");
+	}
+}
+
+const silence = (ms: number): Promise<never> =>
+	new Promise((_, reject) => window.setTimeout(() => reject(new Error("no answer")), ms));
