@@ -4,6 +4,7 @@ import { journal } from "./journal.ts";
 import { mappedDialect } from "./mapped-dialect.ts";
 import { migrate } from "./migrations.ts";
 import { playerStore } from "./players.ts";
+import { pushStore } from "./pushes.ts";
 import type { Database, Schema } from "./schema.ts";
 import type { Store } from "./store.ts";
 
@@ -20,6 +21,7 @@ export async function kyselyStore(dialect: Dialect): Promise<Store> {
 		players: playerStore(db),
 		journal: journal(db),
 		games: gameStore(db),
+		pushes: pushStore(db),
 		ping: () => ping(db),
 		close: () => db.destroy(),
 	};

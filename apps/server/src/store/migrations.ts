@@ -1,10 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseTooNew } from "./errors.ts";
+import { pushTables } from "./push-migration.ts";
 import type { Database } from "./schema.ts";
 
 /** Forward only, run in the order of their names. One that has been released is never changed. */
-const migrations: Readonly<Record<string, Migration>> = { "0001_players_journal_games": { up: first } };
+const migrations: Readonly<Record<string, Migration>> = {
+	"0001_players_journal_games": { up: first },
+	"0004_push": { up: pushTables },
+};
 
 /** Brings the database to this version of the program. Rejects with `DatabaseTooNew`, having changed nothing, when a newer one wrote it. */
 export async function migrate(db: Database): Promise<void> {

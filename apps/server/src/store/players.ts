@@ -136,7 +136,14 @@ export function playerStore(db: Database): PlayerStore {
 				.where("playerId", "=", id)
 				.orderBy("expiresAt")
 				.execute();
-			return { player, devices: await devices(id), links, games: await exportedGames(db, id) };
+			const pushes = await db
+				.selectFrom("pushSubscriptions")
+				.innerJoin("devices", "devices.id", "pushSubscriptions.deviceId")
+				.select(["endpoint", "pushSubscriptions.createdAt"])
+				.where("playerId", "=", id)
+				.orderBy("pushSubscriptions.createdAt")
+				.execute();
+			return { player, devices: await devices(id), links, pushes, games: await exportedGames(db, id) };
 		},
 
 		delete: (id, { name, at }) =>

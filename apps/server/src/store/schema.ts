@@ -69,6 +69,15 @@ export interface Schema {
 	} & Figures &
 		OthersFigures;
 	readonly shares: { readonly token: string; readonly gameId: string; readonly playerId: string };
+	readonly pushSubscriptions: {
+		readonly deviceId: string;
+		readonly endpoint: string;
+		readonly publicKey: string;
+		readonly secret: string;
+		readonly createdAt: number;
+	};
+	/** One row. */
+	readonly pushKeys: { readonly id: number; readonly publicKey: string; readonly privateKey: string };
 	/** One row, written to see whether writing works. */
 	readonly pings: { readonly id: number; readonly count: number };
 }

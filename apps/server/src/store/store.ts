@@ -10,6 +10,7 @@ export interface Store {
 	readonly players: PlayerStore;
 	readonly journal: Journal;
 	readonly games: GameStore;
+	readonly pushes: PushStore;
 	/** Whether the database can be written to now. Never rejects. */
 	ping(): Promise<boolean>;
 	/** Waits for what has begun; no call may follow. */
@@ -94,6 +95,8 @@ export interface PlayerExport {
 	readonly player: Player;
 	readonly devices: readonly Device[];
 	readonly links: readonly { readonly expiresAt: number }[];
+	/** Where pushes go, one a device at most. */
+	readonly pushes: readonly { readonly endpoint: string; readonly createdAt: number }[];
 	/** Newest first. */
 	readonly games: readonly (GameLine & { readonly record: unknown; readonly shareToken: string | null })[];
 }
@@ -184,4 +187,36 @@ export interface GameStore {
 	findShared(token: string): Promise<StoredGame | null>;
 	/** One report for each kind of game that the player has finished, sorted by its id. */
 	report(player: PlayerId, filter?: { readonly game?: GameId }): Promise<readonly GameReport[]>;
+}
+
+// Web push
+
+/** The pair with which the server signs what it sends to push services, base64url. */
+export interface PushKeys {
+	readonly publicKey: string;
+	readonly privateKey: string;
+}
+
+/** Where a browser is reached, and what is needed to encrypt for it alone, base64url. */
+export interface PushSubscription {
+	/** A URL of the browser's push service, unique. */
+	readonly endpoint: string;
+	/** A point on P-256. */
+	readonly publicKey: string;
+	readonly secret: string;
+}
+
+/** Subscriptions go with their devices. */
+export interface PushStore {
+	/** The pair that is kept; `fresh` when there was none. The same for all who ask at once. */
+	keys(fresh: PushKeys): Promise<PushKeys>;
+	/** In place of what this device had, and of whoever had this endpoint. Rejects with `Conflict` when there is no such device. */
+	subscribe(device: string, subscription: PushSubscription, at: number): Promise<void>;
+	unsubscribe(device: string): Promise<void>;
+	/** The push service does not know it any more. */
+	forget(endpoint: string): Promise<void>;
+	/** Null when nothing is pushed to this device. */
+	endpointOf(device: string): Promise<string | null>;
+	/** Oldest first. */
+	ofPlayer(player: PlayerId): Promise<readonly PushSubscription[]>;
 }

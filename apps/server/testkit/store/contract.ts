@@ -5,6 +5,7 @@ import { gamesContract } from "./games-contract.ts";
 import { journalContract } from "./journal-contract.ts";
 import { migrationsContract } from "./migrations-contract.ts";
 import { playersContract } from "./players-contract.ts";
+import { pushesContract } from "./pushes-contract.ts";
 import { randomContract } from "./random-contract.ts";
 
 /** Opens the same database at each call: a second one is another process at it. */
@@ -40,6 +41,7 @@ export function storeContract(name: string, fresh: () => Promise<Place>): void {
 		playersContract(freshOpener);
 		journalContract(freshOpener);
 		gamesContract(freshOpener);
+		pushesContract(freshOpener);
 		randomContract(freshOpener);
 	});
 }

@@ -157,6 +157,7 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 				player: await store.players.find(ada.id),
 				devices: await store.players.devices(ada.id),
 				links: [{ expiresAt: noon + 1 }],
+				pushes: [],
 				games: (await store.games.list(ada.id, { limit: 10 })).map((line) => ({
 					...line,
 					record: JSON.parse(asStored(line.id === game.id ? game : older).record),
