@@ -1,12 +1,15 @@
 export * from "./account.ts";
+export * from "./chat.ts";
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";
 export * from "./http.ts";
 export * from "./letters.ts";
 export * from "./lobby.ts";
 export * from "./messages.ts";
+export * from "./presets.ts";
 export { clearView, readView, writeView } from "./public-view.ts";
+export { byRank, isWaiting, type Ranked } from "./row-order.ts";
 export * from "./server-messages.ts";
-export { SeatState, TableState } from "./table-state.ts";
+export { GuestState, SeatState, TableState } from "./table-state.ts";
 export type { Wire } from "./wire.ts";
 export { wires } from "./wires.ts";

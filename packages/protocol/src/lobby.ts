@@ -135,6 +135,8 @@ export interface LobbyRow {
 	/** Those who sit there; null is somebody who is not named. */
 	readonly seats: readonly ((Profile & { readonly computer: boolean }) | null)[];
 	readonly capacity: number;
+	/** How many people could still sit down: computers give up their chairs, and those who wait for the next game have theirs. */
+	readonly free: number;
 	readonly turnMs: number;
 	readonly language: string;
 	readonly phase: "open" | "playing" | "over";
