@@ -120,7 +120,7 @@ test.each([
 			turnMs: 60_000,
 			doubtMs: 0,
 			listed: false,
-			watchable: true,
+			watch: "all",
 		});
 		const players = [host, ...others];
 		for (const player of players) {

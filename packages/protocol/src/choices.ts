@@ -28,3 +28,22 @@ export const handOverMs = 5 * 60_000;
 
 /** How long an invitation to a table can be answered, ms. */
 export const invitationMs = 10 * 60_000;
+
+/** Who may watch a table: anybody, friends of those who sit there, or nobody. */
+export const watchChoices = ["all", "friends", "nobody"] as const;
+export type WatchChoice = (typeof watchChoices)[number];
+
+export const defaultLanguage = "en";
+
+/** Longest line of the chat, in characters. */
+export const chatLength = 200;
+
+/** What can be wrong with somebody at a table. */
+export const reportReasons = ["chat", "name", "play"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+/** Longest report, in characters. */
+export const reportLength = 500;
+
+/** How late watchers see all hands, where everybody has agreed to that, ms. */
+export const openHandsDelayMs = 3 * 60_000;

@@ -10,8 +10,12 @@ export const closeCodes = {
 	backlog: 4103,
 	/** A message of unknown type or shape. */
 	badMessage: 4104,
-	/** The game began, and this table takes no watchers. */
+	/** Somebody without a seat, who may not watch here. */
 	notWatchable: 4105,
 	/** The server does not know this player's token any more: `POST /api/me`, then join again. */
 	unknownPlayer: 4106,
+	/** The host did not want this player here; he cannot return to this table. */
+	kicked: 4107,
+	/** The table lets nobody new in. */
+	locked: 4108,
 } as const;

@@ -1,6 +1,16 @@
 import { type Figures, type GameId, type GameRecord, isGameId, type Seat } from "@fibbers/rules";
 import { z } from "zod";
-import { defaultDoubtMs, defaultTurnMs, doubtChoices, nameLength, pictures, tones, turnChoices } from "./choices.ts";
+import {
+	defaultDoubtMs,
+	defaultLanguage,
+	defaultTurnMs,
+	doubtChoices,
+	nameLength,
+	pictures,
+	tones,
+	turnChoices,
+	watchChoices,
+} from "./choices.ts";
 
 /** Visible text of a person: no control or formatting characters, no blanks at the ends. */
 const name = z
@@ -20,13 +30,17 @@ export const profileBody = z.strictObject({
 
 export const someOptions = z.record(z.string(), z.union([z.string(), z.number(), z.boolean()]));
 const game = z.custom<GameId>(isGameId);
+/** Which language is spoken at a table. */
+const language = z.string().regex(/^[a-z]{2}$/);
 const settings = {
 	options: someOptions.default({}),
 	seats: z.int().min(2).max(8),
 	turnMs: z.literal(turnChoices).default(defaultTurnMs),
 	doubtMs: z.literal(doubtChoices).default(defaultDoubtMs),
 	listed: z.boolean().default(false),
-	watchable: z.boolean().default(true),
+	watch: z.enum(watchChoices).default("all"),
+	language: language.default(defaultLanguage),
+	filter: z.boolean().default(true),
 };
 
 export const tableBody = z.strictObject({ game, ...settings });
@@ -49,7 +63,9 @@ export const settingsChange = z.strictObject({
 	turnMs: z.literal(turnChoices).optional(),
 	doubtMs: z.literal(doubtChoices).optional(),
 	listed: z.boolean().optional(),
-	watchable: z.boolean().optional(),
+	watch: z.enum(watchChoices).optional(),
+	language: language.optional(),
+	filter: z.boolean().optional(),
 });
 
 export interface Profile {

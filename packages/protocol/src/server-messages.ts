@@ -1,3 +1,5 @@
+import type { KeptRecord } from "./http.ts";
+
 /** Why a table says no; a game's own refusals come beside these. */
 export const tableRefusals = [
 	"stale",
@@ -15,6 +17,13 @@ export const tableRefusals = [
 	"by-host",
 	"not-your-choice",
 	"bad-options",
+	"no-such-guest",
+	"yourself",
+	"already-friends",
+	"too-many",
+	"too-fast",
+	"too-long",
+	"empty",
 	"table-frozen",
 	"store-unavailable",
 ] as const;
@@ -43,3 +52,22 @@ export interface EventsMessage {
 	readonly version: number;
 	readonly events: readonly { readonly event: string }[];
 }
+
+/** `you`: on joining, and when it has changed. */
+export interface YouMessage {
+	/** How this table calls the person whose connection this is. */
+	readonly guest: number;
+	/** The guest numbers of those whom he does not want to hear here. */
+	readonly muted: readonly number[];
+}
+
+/**
+ * `delayed`, to a watcher who asked for it: the game as it stood some minutes ago, null while there is nothing so old.
+ * It is a record like that of a finished game, as far as its moves are old enough, without how the deal can be checked.
+ */
+export interface DelayedMessage {
+	readonly record: KeptRecord | null;
+}
+
+/** `delayedMoves`: what has become old enough since, to be added to the record. */
+export type DelayedMovesMessage = Pick<KeptRecord, "moves" | "times">;

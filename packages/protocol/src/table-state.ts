@@ -1,11 +1,24 @@
 import { schema, t } from "@colyseus/schema";
 
+/** Somebody who watches. */
+export const GuestState = schema(
+	{
+		name: t.string().default(""),
+		picture: t.string().default("lemon"),
+		tone: t.uint8().default(0),
+	},
+	"Guest",
+);
+export type GuestState = InstanceType<typeof GuestState>;
+
 export const SeatState = schema(
 	{
 		name: t.string().default(""),
 		picture: t.string().default("lemon"),
 		tone: t.uint8().default(0),
 		computer: t.boolean().default(false),
+		/** The guest number of who sits there; 0 for a computer. */
+		guest: t.uint32().default(0),
 		presence: t.string().default("here"),
 		ready: t.boolean().default(false),
 		/** The evening so far at this table, whatever was played: games ended, won, lost. */
@@ -14,6 +27,8 @@ export const SeatState = schema(
 		losses: t.uint16().default(0),
 		/** JSON: the options that this player votes for, `{"rank":"climbs"}`; empty without any. */
 		votes: t.string().default(""),
+		/** Agrees that watchers see all hands, minutes later. */
+		open: t.boolean().default(false),
 	},
 	"Seat",
 );
@@ -29,11 +44,20 @@ export const TableState = schema(
 		options: t.string().default("{}"),
 		capacity: t.uint8().default(0),
 		listed: t.boolean().default(false),
-		watchable: t.boolean().default(true),
+		/** Who may watch: `all`, `friends` or `nobody`. */
+		watch: t.string().default("all"),
+		/** Two letters. */
+		language: t.string().default("en"),
+		/** Whether coarse words of the chat are covered. */
+		filter: t.boolean().default(true),
+		/** Whether nobody new is let in. */
+		locked: t.boolean().default(false),
 		turnMs: t.uint32().default(0),
 		doubtMs: t.uint16().default(0),
 		host: t.int8().default(-1),
 		watchers: t.uint16().default(0),
+		/** By guest number: those who watch, the first of them when they are many. */
+		guests: t.map(GuestState),
 		waiting: t.uint8().default(0),
 		round: t.uint16().default(0),
 		version: t.uint32().default(0),
@@ -56,6 +80,8 @@ export const TableState = schema(
 		chooser: t.int8().default(-1),
 		/** ms after `openedAt`: then silence means the chooser. */
 		chooseBy: t.uint32().default(0),
+		/** Watchers can see all hands of this game, minutes later: everybody who was dealt in had agreed. */
+		delayed: t.boolean().default(false),
 		/** JSON `{ outcome, hands, id, proof }` of a finished game, else empty. */
 		result: t.string().default(""),
 		/** The game's public view, as its `write` gives it; empty while nothing has been dealt. */

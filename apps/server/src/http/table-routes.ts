@@ -18,7 +18,14 @@ interface TableRoutesDeps {
 }
 
 /** A person against the computer gets time to look around. */
-const practiceSettings = { turnMs: 120_000, doubtMs: 3_000, listed: false, watchable: true } as const;
+const practiceSettings = {
+	turnMs: 120_000,
+	doubtMs: 3_000,
+	listed: false,
+	watch: "all",
+	language: "en",
+	filter: true,
+} as const;
 const practiceSeats = 4;
 
 /** Opening tables and finding them. */

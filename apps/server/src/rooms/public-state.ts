@@ -10,7 +10,9 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.options = JSON.stringify(settings.options);
 	state.capacity = settings.seats;
 	state.listed = settings.listed;
-	state.watchable = settings.watchable;
+	state.watch = settings.watch;
+	state.language = settings.language;
+	state.filter = settings.filter;
 	state.turnMs = settings.turnMs;
 	state.doubtMs = settings.doubtMs;
 	state.host = company.findHost() ?? -1;

@@ -140,7 +140,7 @@ describe.each([
 test("R5 a wrong code, a full table and a stranger without identity are each refused with their code", async () => {
 	const [ana, bea, cid, dan] = (await people(4)) as [NetworkClient, NetworkClient, NetworkClient, NetworkClient];
 	await expect(ana.join("222222")).rejects.toMatchObject({ code: 522 });
-	const code = await seated([ana, bea, cid], { watchable: false });
+	const code = await seated([ana, bea, cid], { watch: "nobody" });
 	await expect(dan.join(code)).rejects.toMatchObject({ code: closeCodes.notWatchable });
 	const response = await fetch(`${base}/matchmake/joinById/${code}`, { method: "POST", body: "{}" });
 	expect(response.ok).toBe(false);

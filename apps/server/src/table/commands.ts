@@ -16,7 +16,20 @@ export function handlersOf(table: Table): Handlers {
 		if (!table.company.isHost(player)) return no("not-host");
 		return phases.includes(table.phase) ? act() : no("not-now");
 	};
+	const notYet = (): Reply => no("not-now");
 	return {
+		swap: notYet,
+		pause: notYet,
+		kick: notYet,
+		lock: notYet,
+		handOver: notYet,
+		chat: notYet,
+		mute: notYet,
+		report: notYet,
+		befriend: notYet,
+		block: notYet,
+		openHands: notYet,
+		watchOpen: notYet,
 		move: ({ id: player }, { id, version, move: given }) => {
 			const seat = table.company.seatOf(player);
 			const { play } = table;

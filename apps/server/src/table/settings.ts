@@ -1,4 +1,4 @@
-import type { SettingsChange, TableBody } from "@fibbers/protocol";
+import type { SettingsChange, TableBody, WatchChoice } from "@fibbers/protocol";
 import { type Game, type GameId, games, ok, parseOptions, type Result, refuse } from "@fibbers/rules";
 
 export interface Settings {
@@ -10,7 +10,11 @@ export interface Settings {
 	readonly doubtMs: number;
 	/** Whether strangers find the table in the list. */
 	readonly listed: boolean;
-	readonly watchable: boolean;
+	readonly watch: WatchChoice;
+	/** Two letters: which language is spoken here. */
+	readonly language: string;
+	/** Whether coarse words of the chat are covered. */
+	readonly filter: boolean;
 }
 
 /** A game whose types the caller need not know. */

@@ -32,7 +32,7 @@ describe("sitting down", () => {
 	});
 
 	test("S3 without watchers, whoever comes sits down, and a full table lets nobody in", () => {
-		const test = new TestTable({ seats: 3, watchable: false }, ana);
+		const test = new TestTable({ seats: 3, watch: "nobody" }, ana);
 		for (const each of three) expect(test.table.enter(each)).toEqual(done);
 		expect(test.table.company.chairs).toHaveLength(3);
 		expect(test.table.enter(dan)).toEqual(no("table-full"));
@@ -40,7 +40,7 @@ describe("sitting down", () => {
 	});
 
 	test("S4 without watchers, those who stood up are sent away when the game begins", () => {
-		const test = new TestTable({ watchable: false }, ana);
+		const test = new TestTable({ watch: "nobody" }, ana);
 		for (const each of [...three, dan]) test.table.enter(each);
 		test.table.command("stand", dan, {});
 		test.table.command("start", ana, {});

@@ -158,12 +158,14 @@ export class Table {
 	enter(person: Person): Reply {
 		const { company } = this;
 		const seat = company.seatOf(person.id);
-		const { watchable, seats } = this.agreed;
-		if (seat === null && !watchable && (this.phase !== "open" || !company.hasRoom(seats))) return no("table-full");
+		const { watch, seats } = this.agreed;
+		if (seat === null && watch === "nobody" && (this.phase !== "open" || !company.hasRoom(seats)))
+			return no("table-full");
 		company.connect(person.id);
 		this.absence.return(person.id);
 		if (seat !== null) this.turns.takeBack(seat);
-		else if (this.phase === "open" && (company.isAwaitedHost(person.id) || !watchable)) company.seat(person, seats);
+		else if (this.phase === "open" && (company.isAwaitedHost(person.id) || watch === "nobody"))
+			company.seat(person, seats);
 		this.publish();
 		return done;
 	}
@@ -245,7 +247,7 @@ export class Table {
 		const deal = game.deal(settings.options, seats, first, random);
 		const dealt = { id: deps.freshId(), startedAt: deps.time.now(), settings, deal, proof };
 		this.play = new Play(dealt, this.version + 1);
-		if (!settings.watchable) deps.audience.dismissWatchers();
+		if (settings.watch === "nobody") deps.audience.dismissWatchers();
 		this.turns.begin(this.play);
 		this.publish();
 	}

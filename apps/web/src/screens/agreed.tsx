@@ -77,6 +77,6 @@ function facts({ game, settings }: TableMoment): readonly string[] {
 		words.turn(settings.turnMs),
 		...(hasDoubtTime(game) ? [words.doubt(settings.doubtMs)] : []),
 		words.listed(settings.listed),
-		words.watchable(settings.watchable),
+		words.watchable(settings.watch !== "nobody"),
 	];
 }

@@ -84,7 +84,11 @@ export function SettingsForm({ initial, seated, submit, trouble, onSubmit }: For
 				</div>
 			</fieldset>
 			<label class="check">
-				<input type="checkbox" checked={setup.watchable} onChange={() => change({ watchable: !setup.watchable })} />
+				<input
+					type="checkbox"
+					checked={setup.watch !== "nobody"}
+					onChange={() => change({ watch: setup.watch === "nobody" ? "all" : "nobody" })}
+				/>
 				<span>{words.watchable}</span>
 			</label>
 			<p class="trouble" role="status">

@@ -1,4 +1,4 @@
-import { defaultDoubtMs, defaultTurnMs } from "@fibbers/protocol/choices";
+import { defaultDoubtMs, defaultLanguage, defaultTurnMs } from "@fibbers/protocol/choices";
 import { type Game, type GameId, games } from "@fibbers/rules";
 import type { TableSettings, TableSetup } from "../session/tables.ts";
 
@@ -25,7 +25,21 @@ export const mostOf = (game: GameId): number => seatsOf(game, defaultOptions(gam
 const usualSeats: Readonly<Record<GameId, number>> = { "el-mentiroso": 6, "liars-post": 4, liar: 2 };
 
 export const defaultSetup = (game: GameId): TableSetup =>
-	withGame({ game, options: {}, seats: 0, turnMs: defaultTurnMs, doubtMs: 0, listed: false, watchable: true }, game, 0);
+	withGame(
+		{
+			game,
+			options: {},
+			seats: 0,
+			turnMs: defaultTurnMs,
+			doubtMs: 0,
+			listed: false,
+			watch: "all",
+			language: defaultLanguage,
+			filter: true,
+		},
+		game,
+		0,
+	);
 
 /** Another game, as it is usually played, with chairs for those who sit. */
 export const withGame = (setup: TableSetup, game: GameId, seated: number): TableSetup =>

@@ -159,7 +159,9 @@ function publicPart(state: TableState, clockAheadMs: number): Public {
 			turnMs: state.turnMs,
 			doubtMs: state.doubtMs,
 			listed: state.listed,
-			watchable: state.watchable,
+			watch: state.watch as TableSettings["watch"],
+			language: state.language,
+			filter: state.filter,
 		},
 		info: {
 			code: state.code,

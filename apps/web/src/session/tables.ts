@@ -1,4 +1,4 @@
-import type { ListedTable } from "@fibbers/protocol";
+import type { ListedTable, WatchChoice } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { type Answer, call } from "./http.ts";
 import { introduceMe } from "./me.ts";
@@ -10,7 +10,9 @@ export interface TableSettings {
 	readonly turnMs: number;
 	readonly doubtMs: number;
 	readonly listed: boolean;
-	readonly watchable: boolean;
+	readonly watch: WatchChoice;
+	readonly language: string;
+	readonly filter: boolean;
 }
 
 /** A game, and what people agree on for it. */
