@@ -1,9 +1,10 @@
 import { defineConfig } from "vitest/config";
 
-const project = (name: string, root: string) => ({
+const project = (name: string, root: string, setupFiles: string[] = []) => ({
 	test: {
 		name,
 		root,
+		setupFiles,
 		include: ["**/*.test.ts"],
 		exclude: ["**/node_modules/**", "**/dist/**"],
 		// Generous: a fuzz or a whole game over real sockets takes a while on a busy machine of two cores.
@@ -21,7 +22,7 @@ export default defineConfig({
 			project("bots", "packages/bots"),
 			project("protocol", "packages/protocol"),
 			project("server", "apps/server"),
-			project("web", "apps/web"),
+			project("web", "apps/web", ["src/text/in-english.ts"]),
 		],
 	},
 });

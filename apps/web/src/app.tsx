@@ -4,20 +4,23 @@ import { Dialogs } from "./screens/dialogs.tsx";
 import { Home } from "./screens/home.tsx";
 import { Message, NotFound } from "./screens/message.tsx";
 import { t } from "./text/index.ts";
+import { heard } from "./text/spoken.ts";
 import { Sprite } from "./ui/sprite.tsx";
 
-const Arrival = lazy(() => import("./screens/account/arrival.tsx").then(({ Arrival }) => Arrival));
-const HandOverPage = lazy(() => import("./screens/account/hand-over.tsx").then(({ HandOverPage }) => HandOverPage));
-const Learn = lazy(() => import("./guide/learn.tsx").then(({ Learn }) => Learn));
-const MePage = lazy(() => import("./screens/account/me-page.tsx").then(({ MePage }) => MePage));
-const NewTable = lazy(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
-const GamesPage = lazy(() => import("./screens/games/games-page.tsx").then(({ GamesPage }) => GamesPage));
-const MyReplay = lazy(() => import("./replay/kept-replay.tsx").then(({ MyReplay }) => MyReplay));
-const SharedReplay = lazy(() => import("./replay/kept-replay.tsx").then(({ SharedReplay }) => SharedReplay));
-const RecordPage = lazy(() => import("./replay/record-page.tsx").then(({ RecordPage }) => RecordPage));
-const ReportPage = lazy(() => import("./screens/report/report-page.tsx").then(({ ReportPage }) => ReportPage));
-const RulePage = lazy(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
-const TableScreen = lazy(() => import("./screens/table.tsx").then(({ TableScreen }) => TableScreen));
+const Arrival = lazy(() => heard(import("./screens/account/arrival.tsx")).then(({ Arrival }) => Arrival));
+const HandOverPage = lazy(() =>
+	heard(import("./screens/account/hand-over.tsx")).then(({ HandOverPage }) => HandOverPage),
+);
+const Learn = lazy(() => heard(import("./guide/learn.tsx")).then(({ Learn }) => Learn));
+const MePage = lazy(() => heard(import("./screens/account/me-page.tsx")).then(({ MePage }) => MePage));
+const NewTable = lazy(() => heard(import("./screens/new-table.tsx")).then(({ NewTable }) => NewTable));
+const GamesPage = lazy(() => heard(import("./screens/games/games-page.tsx")).then(({ GamesPage }) => GamesPage));
+const MyReplay = lazy(() => heard(import("./replay/kept-replay.tsx")).then(({ MyReplay }) => MyReplay));
+const SharedReplay = lazy(() => heard(import("./replay/kept-replay.tsx")).then(({ SharedReplay }) => SharedReplay));
+const RecordPage = lazy(() => heard(import("./replay/record-page.tsx")).then(({ RecordPage }) => RecordPage));
+const ReportPage = lazy(() => heard(import("./screens/report/report-page.tsx")).then(({ ReportPage }) => ReportPage));
+const RulePage = lazy(() => heard(import("./screens/rules/rule-page.tsx")).then(({ RulePage }) => RulePage));
+const TableScreen = lazy(() => heard(import("./screens/table.tsx")).then(({ TableScreen }) => TableScreen));
 
 /** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
 function focusHeading(): void {

@@ -1,6 +1,7 @@
 import type { GameId } from "@fibbers/rules";
 import { effect, type Signal } from "@preact/signals";
 import { preference } from "./preference.ts";
+import { firstSpoken, type Language, languages } from "./text/languages.ts";
 
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -9,6 +10,9 @@ export const theme = preference<Theme>("theme", themes);
 
 /** Four suit colours instead of two. */
 export const deck = preference<"two" | "four">("deck", ["two", "four"]);
+
+/** The browser's language, until another is chosen. */
+export const chosenLanguage = preference<Language>("language", [firstSpoken(navigator.languages), ...languages]);
 
 /** Whether this player has chosen a name, or chosen not to. */
 export const introduced = preference<"no" | "yes">("introduced", ["no", "yes"]);

@@ -1,6 +1,6 @@
 import { checkDeal, type DealCheck, type Proof } from "@fibbers/protocol/fairness";
 import { useState } from "preact/hooks";
-import { fairness as text } from "../text/en/fairness.ts";
+import { fairness as text } from "../text/fairness.ts";
 import { Btn } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import "./check-deal.css";

@@ -1,15 +1,19 @@
 import { render } from "preact";
+import { firstSpoken } from "../text/languages.ts";
+import { hearAll, speak } from "../text/spoken.ts";
 import { Sprite } from "../ui/sprite.tsx";
 import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import { tables } from "./tables.tsx";
 import "../styles/index.css";
 
-/* Every state of a game's screen, and of those around it, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark. For looking, not for players. */
+/* Every state of a game's screen, and of those around it, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark, &lang=es. For looking, not for players. */
 
 const wanted = new URLSearchParams(location.search);
 const theme = wanted.get("theme");
 if (theme !== null) document.documentElement.dataset.theme = theme;
+const tag = wanted.get("lang");
+await (tag === null ? hearAll() : speak(firstSpoken([tag])));
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];

@@ -1,4 +1,5 @@
 import type { GameId, GameTypesById } from "@fibbers/rules";
+import { heard } from "../text/spoken.ts";
 import type { GameScreen } from "./game-screen.ts";
 
 type ScreenOf<Id extends GameId> = GameScreen<
@@ -10,7 +11,7 @@ type ScreenOf<Id extends GameId> = GameScreen<
 
 /** Every game's part of the client, by its id; each is fetched when somebody comes to a table that plays it. */
 export const gameScreens: { readonly [Id in GameId]: () => Promise<ScreenOf<Id>> } = {
-	"el-mentiroso": async () => (await import("./el-mentiroso/index.ts")).elMentiroso,
-	"liars-post": async () => (await import("./liars-post/index.ts")).liarsPost,
-	liar: async () => (await import("./liar/index.ts")).liar,
+	"el-mentiroso": async () => (await heard(import("./el-mentiroso/index.ts"))).elMentiroso,
+	"liars-post": async () => (await heard(import("./liars-post/index.ts"))).liarsPost,
+	liar: async () => (await heard(import("./liar/index.ts"))).liar,
 };

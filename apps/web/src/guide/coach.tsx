@@ -4,7 +4,7 @@ import type { GameProps } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { openRules } from "../screens/dialogs.tsx";
 import { guide as text } from "../text/en/lessons/guide.ts";
-import type { LessonText } from "../text/en/lessons/lesson-text.ts";
+import type { LessonText } from "../text/lesson-text.ts";
 import { actsOf, type Course, follow, gotIt, isComplete } from "./course.ts";
 import { guidingAt, isDone, isPractice, keep, leave } from "./guiding.ts";
 import type { Lesson } from "./lesson.ts";

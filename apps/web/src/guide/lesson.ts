@@ -1,4 +1,4 @@
-import type { LessonText } from "../text/en/lessons/lesson-text.ts";
+import type { LessonText } from "../text/lesson-text.ts";
 
 /** A part of the table that a lesson speaks of; guide.css draws a line around it. */
 export type Mark = "hand" | "keys" | "say" | "actions" | "doubt" | "middle" | "set" | "racks" | "notes";

@@ -1,2 +1,2 @@
 export { liar as text } from "../../text/en/liar.ts";
-export type { Who } from "../../text/en/people.ts";
+export type { Who } from "../../text/who.ts";

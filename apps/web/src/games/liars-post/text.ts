@@ -1,2 +1,2 @@
 export { type Loss, liarsPost as text } from "../../text/en/liars-post.ts";
-export type { Who } from "../../text/en/people.ts";
+export type { Who } from "../../text/who.ts";

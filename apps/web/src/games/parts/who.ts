@@ -1,4 +1,4 @@
-import type { Who } from "../../text/en/people.ts";
+import type { Who } from "../../text/who.ts";
 import type { Person } from "../game-screen.ts";
 
 /** A seat as the reader knows it. */

@@ -1,4 +1,4 @@
-import type { Said } from "../../text/en/rules/rule-text.ts";
+import type { Said } from "../../text/rule-text.ts";
 import { Slip } from "../../ui/slip.tsx";
 
 /** A slip of paper with what was said. */

@@ -1,6 +1,6 @@
 import type { GameId } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
-import type { FigureText } from "../../text/en/rules/rule-text.ts";
+import type { FigureText } from "../../text/rule-text.ts";
 import { elMentirosoFigures } from "./el-mentiroso-figures.tsx";
 import { liarFigures } from "./liar-figures.tsx";
 import { liarsPostFigures } from "./liars-post-figures.tsx";

@@ -1,7 +1,7 @@
 import { liarsPost } from "@fibbers/rules";
 import { rankSign } from "../../text/en/cards.ts";
 import type { figures } from "../../text/en/rules/liars-post.ts";
-import type { Said } from "../../text/en/rules/rule-text.ts";
+import type { Said } from "../../text/rule-text.ts";
 import { Back, Face } from "../../ui/card.tsx";
 import { Coaster } from "../../ui/coaster.tsx";
 import { Stamp } from "../../ui/stamp.tsx";

@@ -1,6 +1,6 @@
 import type { GameId } from "@fibbers/rules";
 import { page, ruleTexts } from "../../text/en/rules/index.ts";
-import type { RuleText } from "../../text/en/rules/rule-text.ts";
+import type { RuleText } from "../../text/rule-text.ts";
 import { Figure } from "./figures.tsx";
 import "./rules.css";
 

@@ -1,10 +1,7 @@
+import type { Who } from "../who.ts";
 import { inWords } from "./numbers.ts";
 
-/** Whoever does something: by name, or the reader. */
-export interface Who {
-	readonly name: string;
-	readonly you: boolean;
-}
+export type { Who };
 
 export const subject = (who: Who): string => (who.you ? "You" : who.name);
 export const object = (who: Who): string => (who.you ? "you" : who.name);

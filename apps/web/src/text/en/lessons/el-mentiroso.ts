@@ -1,6 +1,6 @@
 import type { Rank } from "@fibbers/rules";
+import type { LessonText } from "../../lesson-text.ts";
 import { rankPlural } from "../cards.ts";
-import type { LessonText } from "./lesson-text.ts";
 
 export const lessons = {
 	aim: (cards: number): LessonText => ({

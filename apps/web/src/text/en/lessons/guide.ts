@@ -1,4 +1,4 @@
-import type { LessonText } from "./lesson-text.ts";
+import type { LessonText } from "../../lesson-text.ts";
 
 /** What the guide says in every game. */
 export const guide = {

@@ -1,5 +1,5 @@
+import type { LessonText } from "../../lesson-text.ts";
 import { inWords } from "../numbers.ts";
-import type { LessonText } from "./lesson-text.ts";
 
 export const lessons = {
 	aim: (limit: number): LessonText => ({

@@ -1,9 +1,9 @@
 import type { GameId } from "@fibbers/rules";
+import type { RuleText } from "../../rule-text.ts";
 import { elMentiroso } from "./el-mentiroso.ts";
 import { liar } from "./liar.ts";
 import { liarsPost } from "./liars-post.ts";
 import { page } from "./page.ts";
-import type { RuleText } from "./rule-text.ts";
 
 /** Every game's rules for players, and what is around them. Fetched with the rule page, so not a part of `t`. */
 export const ruleTexts = {

@@ -1,4 +1,4 @@
-import type { RuleText } from "./rule-text.ts";
+import type { RuleText } from "../../rule-text.ts";
 
 export const figures = ["deal", "turn", "notes", "guess"] as const;
 
