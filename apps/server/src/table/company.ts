@@ -92,7 +92,13 @@ export class Company {
 
 	/** Whether a person can still get a chair: a free one, or a computer's. */
 	hasRoom(capacity: number): boolean {
-		return this.chairs.filter(({ player }) => player !== null).length + this.waitingCount < capacity;
+		return this.roomFor(capacity) > 0;
+	}
+
+	/** How many people can still get a chair. */
+	roomFor(capacity: number): number {
+		const people = this.chairs.filter(({ player }) => player !== null).length + this.waitingCount;
+		return Math.max(0, capacity - people);
 	}
 
 	/** Seats a person; when all chairs are taken, the last computer gives up its own. */
