@@ -2,10 +2,15 @@ import type { HandedOver, Me, Profile } from "@fibbers/protocol";
 import { effect, signal } from "@preact/signals";
 import { forgetPreferences, takeSettings, unsent, wereSent } from "../preference.ts";
 import { introduced } from "../preferences.ts";
+import { languageOf } from "../text/languages.ts";
 import { type Answer, call } from "./http.ts";
 
 /** Who I am, as others see me; null until the server has said so. */
 export const me = signal<Profile | null>(null);
+
+/** Another number whenever the server has said who I am; 0 while I am nobody. */
+export const visit = signal(0);
+let visits = 0;
 
 let asked: Promise<boolean> | null = null;
 
@@ -48,13 +53,16 @@ export function forgetMe(): void {
 	forgetPreferences();
 	asked = null;
 	me.value = null;
+	visit.value = 0;
 }
 
 const profileOf = ({ name, picture, tone }: Profile): Profile => ({ name, picture, tone });
 
-function settle(player: Me): void {
+function settle({ language, settings, ...player }: Me): void {
 	me.value = profileOf(player);
-	takeSettings(player.settings);
+	// The server keeps the language apart from what only pages know.
+	takeSettings(language === null ? settings : { ...settings, language: languageOf(language) });
+	visit.value = ++visits;
 }
 
 let isSending = false;
@@ -64,7 +72,8 @@ async function send(): Promise<void> {
 	const chosen = unsent.peek();
 	if (isSending || Object.keys(chosen).length === 0) return;
 	isSending = true;
-	const answer = await call<Me>("PUT", "/api/me", { settings: chosen });
+	const { language, ...settings } = chosen;
+	const answer = await call<Me>("PUT", "/api/me", { settings, ...(language !== undefined && { language }) });
 	isSending = false;
 	if (!answer.ok || me.peek() === null) return;
 	wereSent(chosen);
