@@ -7,6 +7,7 @@ export * from "./letters.ts";
 export * from "./lobby.ts";
 export * from "./messages.ts";
 export * from "./presets.ts";
+export * from "./push.ts";
 export { clearView, readView, writeView } from "./public-view.ts";
 export { byRank, isWaiting, type Ranked } from "./row-order.ts";
 export * from "./server-messages.ts";

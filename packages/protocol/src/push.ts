@@ -1,0 +1,33 @@
+import type { GameId } from "@fibbers/rules";
+import { z } from "zod";
+
+/** `PUT /api/me/push`: where this browser is reached, as its `PushSubscription` says it. */
+export const pushBody = z.strictObject({
+	endpoint: z.string().max(2_048),
+	keys: z.strictObject({
+		/** A point on P-256, uncompressed, base64url. */
+		p256dh: z.string().regex(/^[\w-]{87}$/),
+		/** 16 bytes, base64url. */
+		auth: z.string().regex(/^[\w-]{22}$/),
+	}),
+});
+
+/** The answer of `GET /api/push`, and of what changes it. */
+export interface PushStatus {
+	/** The server's public key, base64url: `applicationServerKey`. */
+	readonly key: string;
+	/** Where the browser that asks is reached; null while it is not. */
+	readonly endpoint: string | null;
+}
+
+/** What a push says, as JSON. */
+export interface PushedInvitation {
+	readonly kind: "invitation";
+	/** The name of the friend who invites. */
+	readonly from: string;
+	readonly game: GameId;
+	/** The table's code. */
+	readonly table: string;
+	/** The player's; null until chosen. */
+	readonly language: string | null;
+}
