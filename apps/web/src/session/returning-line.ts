@@ -83,6 +83,20 @@ export class ReturningLine<State, Ending extends string> {
 		return (await this.online()) ? this.request(type, body) : first;
 	}
 
+	/** Whether the line is there again within the time of one request. */
+	online(): Promise<boolean> {
+		if (this.line.is === "online") return Promise.resolve(true);
+		return new Promise((resolve) => {
+			const settle = (online: boolean): void => {
+				clearTimeout(timer);
+				this.onlineWaiters.delete(settle);
+				resolve(online);
+			};
+			const timer = window.setTimeout(() => settle(false), requestMs);
+			this.onlineWaiters.add(settle);
+		});
+	}
+
 	/** After an ending: joins again because the person asked for it. */
 	again(): void {
 		if (this.line.is !== "ended") return;
@@ -229,20 +243,6 @@ export class ReturningLine<State, Ending extends string> {
 			};
 			const timer = window.setTimeout(end, ms);
 			this.pause = { timer, end };
-		});
-	}
-
-	/** Whether the line is there again within the time of one request. */
-	private online(): Promise<boolean> {
-		if (this.line.is === "online") return Promise.resolve(true);
-		return new Promise((resolve) => {
-			const settle = (online: boolean): void => {
-				clearTimeout(timer);
-				this.onlineWaiters.delete(settle);
-				resolve(online);
-			};
-			const timer = window.setTimeout(() => settle(false), requestMs);
-			this.onlineWaiters.add(settle);
 		});
 	}
 
