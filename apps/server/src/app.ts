@@ -9,6 +9,7 @@ import { isOwnOrigin } from "./http/origin.ts";
 import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
 import { Players } from "./players/players.ts";
+import { senderOf } from "./push/server-keys.ts";
 import { secureRandom } from "./random.ts";
 import { type Opening, type RoomDeps, TableRoom } from "./rooms/table-room.ts";
 import { openStore, type Place } from "./store/open-store.ts";
@@ -46,6 +47,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...deps.pace,
 	};
 	const store = await openStore(placeOf(config));
+	const sender = await senderOf(config, store.pushes);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
 	const players = new Players(store.players, random, time);
@@ -85,7 +87,8 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		transport,
 		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
 		beforeListen: () => bringBack(stories, log),
-		express: (app) => site(app, { config, log, players, tables, games: store.games, archive }),
+		express: (app) =>
+			site(app, { config, log, players, tables, games: store.games, archive, pushes: store.pushes, sender, time }),
 	});
 	server.onShutdown(async () => {
 		await stories.drain();

@@ -18,6 +18,20 @@ const environment = z.object({
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
 	/** `off` keeps tables in memory only: to measure what the journal costs. */
 	JOURNAL: z.enum(["on", "off"]).default("on"),
+	/** The key pair that push services know this server by, base64url; without it one is made and kept in the database. */
+	VAPID_PUBLIC_KEY: z
+		.string()
+		.regex(/^[\w-]{87}$/)
+		.optional(),
+	VAPID_PRIVATE_KEY: z
+		.string()
+		.regex(/^[\w-]{43}$/)
+		.optional(),
+	/** Push services besides those of the usual browsers: `push.example,localhost:8443`. */
+	PUSH_SERVICES: z
+		.string()
+		.default("")
+		.transform((text) => text.split(",").filter((host) => host !== "")),
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 	/** How long computers think, in ms: `700-2400`. */
 	THINK_MS: range.optional(),

@@ -2,7 +2,9 @@ import express, { Router } from "express";
 import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Players } from "../players/players.ts";
-import type { GameStore } from "../store/store.ts";
+import type { Sender } from "../push/server-keys.ts";
+import type { GameStore, PushStore } from "../store/store.ts";
+import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { fail } from "./errors.ts";
@@ -10,6 +12,7 @@ import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
 import { isOwnOrigin } from "./origin.ts";
+import { pushRoutes } from "./push-routes.ts";
 import { tableRoutes } from "./table-routes.ts";
 import { Visitors } from "./visitors.ts";
 
@@ -19,10 +22,13 @@ interface ApiDeps {
 	readonly tables: Tables;
 	readonly games: GameStore;
 	readonly archive: Archive;
+	readonly pushes: PushStore;
+	readonly sender: Sender;
+	readonly time: Time;
 }
 
 /** Everything under `/api`. */
-export function api({ config, players, tables, games, archive }: ApiDeps): Router {
+export function api({ config, players, tables, games, archive, pushes, sender, time }: ApiDeps): Router {
 	const router = Router();
 	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
 
@@ -34,9 +40,10 @@ export function api({ config, players, tables, games, archive }: ApiDeps): Route
 	router.use(express.json({ limit: "4kb", strict: true }));
 
 	router.use(accountRoutes({ players, tables, visitors, archive }));
-	router.use(linkRoutes({ players, tables, visitors }));
+	router.use(linkRoutes({ players, tables, visitors, pushes }));
 	router.use(tableRoutes({ config, tables, visitors }));
 	router.use(gameRoutes({ visitors, games, archive }));
+	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, time }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));
 	return router;
 }

@@ -1,16 +1,21 @@
 import { type HandedOver, type LinkOwner, linkBody } from "@fibbers/protocol";
 import { type Response, Router } from "express";
+import type { PushStore } from "../store/store.ts";
 import { type AccountDeps, meOf } from "./account-routes.ts";
 import { fail } from "./errors.ts";
 import { labelOf } from "./identity.ts";
 import { perMinute } from "./limits.ts";
 import { parsed } from "./parsed.ts";
 
+interface LinkDeps extends Omit<AccountDeps, "archive"> {
+	readonly pushes: Pick<PushStore, "unsubscribe">;
+}
+
 /** Nobody guesses a secret of 256 bits; this keeps the asking cheap. */
 const linksPerMinute = 30;
 
 /** Hand-over: another browser becomes the player who is here, by a link that works once. */
-export function linkRoutes({ players, tables, visitors }: Omit<AccountDeps, "archive">): Router {
+export function linkRoutes({ players, tables, visitors, pushes }: LinkDeps): Router {
 	const router = Router();
 	const limit = perMinute(linksPerMinute);
 
@@ -39,6 +44,8 @@ export function linkRoutes({ players, tables, visitors }: Omit<AccountDeps, "arc
 		visitors.giveCookie(request, response, token);
 		// He was this player already: his old token would stay in the list as a browser that nobody has.
 		if (before?.person.id === player.id) await players.signOut(player.id, before.device);
+		// What the one before him is invited to is not his to read.
+		else if (before !== null) await pushes.unsubscribe(before.device);
 		const answer: HandedOver = { ...meOf(player), table: tables.codeOf(player.id) };
 		response.json(answer);
 	});

@@ -8,8 +8,10 @@ import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
+import type { Sender } from "../push/server-keys.ts";
 import { StoreUnavailable } from "../store/errors.ts";
-import type { GameStore } from "../store/store.ts";
+import type { GameStore, PushStore } from "../store/store.ts";
+import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
@@ -21,6 +23,9 @@ interface SiteDeps {
 	readonly tables: Tables;
 	readonly games: GameStore;
 	readonly archive: Archive;
+	readonly pushes: PushStore;
+	readonly sender: Sender;
+	readonly time: Time;
 }
 
 const page = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
@@ -63,6 +68,7 @@ export function site(app: Application, deps: SiteDeps): void {
 					objectSrc: ["'none'"],
 					scriptSrc: ["'self'"],
 					styleSrc: ["'self'"],
+					workerSrc: ["'self'"],
 					...(isSecure ? { upgradeInsecureRequests: [] } : {}),
 				},
 			},
@@ -79,6 +85,12 @@ export function site(app: Application, deps: SiteDeps): void {
 	});
 	app.use("/api", noStore, api(deps));
 	app.use("/assets", express.static(path.join(page, "assets"), { immutable: true, maxAge: "1y" }));
+	// A browser that opted in to pushes looks here for a newer version of what receives them.
+	app.get("/sw.js", (_request, response, next) => {
+		const file = path.join(page, "sw.js");
+		if (existsSync(file)) response.set("Cache-Control", "no-cache").sendFile(file);
+		else next();
+	});
 	app.use(express.static(page, { index: false, maxAge: "1h" }));
 	app.get(pages, (_request, response) => sendPage(response, 200));
 	app.use((request, response, next) => {
