@@ -6,9 +6,11 @@ export const person = (name: string, picture: string, tone: number, presence: Pe
 	tone,
 	presence,
 	computer: false,
+	guest: name.length + 10 * tone,
 	ready: false,
 	score: { played: 0, wins: 0, losses: 0 },
 	votes: {},
+	open: false,
 });
 
 export const me = person("Ana", "brolly", 7);
@@ -32,7 +34,14 @@ export const info = (changes: Partial<TableInfo> = {}): TableInfo => ({
 	phase: "playing",
 	seats: five,
 	host: 0,
+	openedAt: Date.now() - 60_000,
 	watchers: 3,
+	guests: [
+		{ guest: 101, name: "Nico", picture: "fish", tone: 6 },
+		{ guest: 102, name: "Eva", picture: "moon", tone: 0 },
+	],
+	locked: false,
+	delayed: false,
 	waiting: 0,
 	round: 1,
 	doubtMs: 3000,

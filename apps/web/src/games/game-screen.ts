@@ -2,17 +2,27 @@ import type { Card, OptionValue } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
 import type { Lesson } from "../guide/lesson.ts";
 
-export interface Person {
+/** Somebody at a table, without a chair. */
+export interface Guest {
+	/** How the table calls a person. */
+	readonly guest: number;
 	readonly name: string;
 	readonly picture: string;
 	readonly tone: number;
+}
+
+/** Whoever sits; `guest` is 0 for a computer. */
+export interface Person extends Guest {
 	readonly computer: boolean;
-	readonly presence: "here" | "reconnecting" | "away";
+	/** While away or pausing the computer plays. */
+	readonly presence: "here" | "reconnecting" | "away" | "pausing";
 	readonly ready: boolean;
 	/** The evening so far at this table, whatever was played. */
 	readonly score: Score;
 	/** The options that this player votes for. */
 	readonly votes: Readonly<Record<string, OptionValue>>;
+	/** Agrees that watchers see all hands, minutes later. */
+	readonly open: boolean;
 }
 
 /** Games ended, won, lost. */
@@ -28,7 +38,15 @@ export interface TableInfo {
 	readonly seats: readonly Person[];
 	/** A seat, -1 if none. */
 	readonly host: number;
+	/** Epoch ms of this device's clock. */
+	readonly openedAt: number;
 	readonly watchers: number;
+	/** Those who watch, the first of them when they are many. */
+	readonly guests: readonly Guest[];
+	/** Nobody new is let in. */
+	readonly locked: boolean;
+	/** Watchers can see all hands of this game, minutes later. */
+	readonly delayed: boolean;
 	readonly waiting: number;
 	readonly round: number;
 	readonly doubtMs: number;

@@ -15,10 +15,12 @@ export const peopleOf = ({ names }: Pick<Reel, "names">): readonly Person[] =>
 		picture: (pictures[seat % pictures.length] satisfies Picture | undefined) ?? pictures[0],
 		tone: seat % tones,
 		computer: false,
+		guest: 0,
 		presence: "here",
 		ready: false,
 		score: { played: 0, wins: 0, losses: 0 },
 		votes: {},
+		open: false,
 	}));
 
 /** What a game's board, log and end are told at a step. Nobody's clock runs. */
@@ -49,7 +51,11 @@ const infoAt = (reel: Reel, { outcome, hands }: UnfoldedStep, at: number): Table
 	phase: outcome === null ? "playing" : "over",
 	seats: peopleOf(reel),
 	host: -1,
+	openedAt: 0,
 	watchers: 0,
+	guests: [],
+	locked: false,
+	delayed: false,
 	waiting: 0,
 	round: 0,
 	doubtMs: 0,

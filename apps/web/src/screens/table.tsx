@@ -3,6 +3,7 @@ import { useLocation } from "preact-iso";
 import type { Ending } from "../session/connection.ts";
 import { TableStore } from "../session/table-store.ts";
 import { tidyCode } from "../session/tables.ts";
+import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
 import { Message, NotFound } from "./message.tsx";
 import { TableAtWork } from "./table-at-work.tsx";
@@ -42,18 +43,22 @@ function Shown({ store }: { readonly store: TableStore }) {
 	return <TableAtWork store={store} moment={moment} online={line.is === "online"} onLeft={() => route("/")} />;
 }
 
-/** Endings that asking again may change. */
-const again: Readonly<Record<Ending, string | null>> = {
-	replaced: t.playHere,
-	"table-full": t.tryAgain,
-	"no-such-table": null,
-	"table-closed": null,
-	"not-watchable": null,
-};
+/** The button of an ending that asking again may change. */
+function againAfter(why: Ending): string | null {
+	switch (why) {
+		case "replaced":
+			return t.playHere;
+		case "table-full":
+		case "locked":
+			return t.tryAgain;
+		default:
+			return null;
+	}
+}
 
 function Ended({ why, onAgain }: { readonly why: Ending; readonly onAgain: () => void }) {
-	const { heading, text } = t.endings[why];
-	const label = again[why];
+	const { heading, text } = why === "kicked" || why === "locked" ? atTable.endings[why] : t.endings[why];
+	const label = againAfter(why);
 	return (
 		<Message heading={heading} text={text}>
 			{label !== null && (

@@ -1,11 +1,26 @@
-import type { EventsMessage, PrivateMessage, TableState } from "@fibbers/protocol";
+import type {
+	ChatMessage,
+	DelayedMessage,
+	DelayedMovesMessage,
+	EventsMessage,
+	PrivateMessage,
+	TableState,
+	YouMessage,
+} from "@fibbers/protocol";
 import { closeCodes, type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { ReturningLine, type Standing } from "./returning-line.ts";
 import { whyNotThere } from "./tables.ts";
 
 /** Why a table is out of reach for good, until the person asks again. */
-export type Ending = "no-such-table" | "table-closed" | "table-full" | "not-watchable" | "replaced";
+export type Ending =
+	| "no-such-table"
+	| "table-closed"
+	| "table-full"
+	| "not-watchable"
+	| "replaced"
+	| "kicked"
+	| "locked";
 
 export type Line = Standing<Ending>;
 
@@ -18,6 +33,10 @@ export interface Listener {
 	letter(letter: PrivateMessage): void;
 	log(message: EventsMessage): void;
 	events(message: EventsMessage): void;
+	you(message: YouMessage): void;
+	chat(message: ChatMessage): void;
+	delayed(message: DelayedMessage): void;
+	delayedMoves(message: DelayedMovesMessage): void;
 }
 
 /** One player's line to one table. It comes back by itself; the seat is the player's, not the connection's. */
@@ -31,9 +50,13 @@ export class Connection extends ReturningLine<TableState, Ending> {
 				[closeCodes.replaced]: "replaced",
 				[closeCodes.tableClosed]: "table-closed",
 				[closeCodes.notWatchable]: "not-watchable",
+				[closeCodes.kicked]: "kicked",
+				[closeCodes.locked]: "locked",
 			},
 			refused: async (reason) => {
 				if (reason === closeCodes.notWatchable) return "table-full";
+				if (reason === closeCodes.kicked) return "kicked";
+				if (reason === closeCodes.locked) return "locked";
 				return reason === 522 ? whyNotThere(code) : null;
 			},
 			line: (line) => listener.line(line),
@@ -53,6 +76,10 @@ export class Connection extends ReturningLine<TableState, Ending> {
 					"events",
 					mine((message: PackedEvents) => listener.events(unpackEvents(game(), message))),
 				);
+				room.onMessage("you", mine(listener.you));
+				room.onMessage("chat", mine(listener.chat));
+				room.onMessage("delayed", mine(listener.delayed));
+				room.onMessage("delayedMoves", mine(listener.delayedMoves));
 			},
 		});
 	}

@@ -1,9 +1,11 @@
 import type { PrivateMessage, Reply, TableState } from "@fibbers/protocol";
-import { readView } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
-import type { Person, TableInfo } from "../games/game-screen.ts";
+import type { TableInfo } from "../games/game-screen.ts";
 import { Connection, type Line } from "./connection.ts";
+import { DelayedGame } from "./delayed-game.ts";
+import { type Public, publicPart } from "./public-part.ts";
+import { TableTalk } from "./table-talk.ts";
 import type { TableSettings } from "./tables.ts";
 
 /** One moment of a table, as its person may know it. */
@@ -21,13 +23,13 @@ export interface TableMoment {
 	readonly events: readonly object[];
 }
 
-type Public = Pick<TableMoment, "game" | "settings" | "table"> & { readonly info: TableInfo };
-
 /** What a client shows of one table: the public state and the letters, put together. */
 export class TableStore {
 	readonly line = signal<Line>({ is: "connecting" });
 	/** Null until the first state has come. */
 	readonly moment = signal<TableMoment | null>(null);
+	readonly talk = new TableTalk((saying) => this.connection.request("chat", saying));
+	readonly delayed = new DelayedGame((on) => this.connection.request("watchOpen", { on }));
 
 	private readonly connection: Connection;
 	private shown: Public | null = null;
@@ -48,7 +50,16 @@ export class TableStore {
 			line: (line) => {
 				this.line.value = line;
 			},
-			begins: () => this.begin(),
+			begins: () => {
+				this.begin();
+				this.delayed.begin();
+			},
+			you: (you) => {
+				this.talk.you.value = you;
+			},
+			chat: ({ lines }) => this.talk.hear(lines),
+			delayed: ({ record }) => this.delayed.take(record),
+			delayedMoves: (more) => this.delayed.add(more),
 			state: (state) => this.read(state),
 			letter: (letter) => this.receive(letter),
 			log: ({ version, events }) => {
@@ -115,6 +126,7 @@ export class TableStore {
 
 	private read(state: TableState): void {
 		if (this.shown !== null && state.round !== this.shown.info.round) this.events = [];
+		if (!state.delayed || state.phase !== "playing") this.delayed.end();
 		this.shown = publicPart(state, this.clockAheadMs ?? 0);
 		if (this.early !== null && this.early.version <= state.version) {
 			this.letter = this.early;
@@ -137,7 +149,8 @@ export class TableStore {
 		if (this.shown === null) return;
 		const { info } = this.shown;
 		const choice = info.choice && { ...info.choice, endsAt: info.choice.endsAt - changeMs };
-		this.shown = { ...this.shown, info: { ...info, decisionAt: info.decisionAt - changeMs, choice } };
+		const [decisionAt, openedAt] = [info.decisionAt - changeMs, info.openedAt - changeMs];
+		this.shown = { ...this.shown, info: { ...info, decisionAt, openedAt, choice } };
 	}
 
 	private show(): void {
@@ -146,61 +159,5 @@ export class TableStore {
 		const { table } = this.shown;
 		this.contribute(this.shown.info, { seat, waiting });
 		this.moment.value = { ...this.shown, own: table && own, seat, waitingForNext: waiting, events: this.events };
-	}
-}
-
-function publicPart(state: TableState, clockAheadMs: number): Public {
-	return {
-		game: state.game as GameId,
-		table: readView(state),
-		settings: {
-			options: JSON.parse(state.options),
-			seats: state.capacity,
-			turnMs: state.turnMs,
-			doubtMs: state.doubtMs,
-			listed: state.listed,
-			watch: state.watch as TableSettings["watch"],
-			language: state.language,
-			filter: state.filter,
-		},
-		info: {
-			code: state.code,
-			phase: state.phase as TableInfo["phase"],
-			seats: peopleOf(state),
-			host: state.host,
-			watchers: state.watchers,
-			waiting: state.waiting,
-			round: state.round,
-			doubtMs: state.doubtMs,
-			turnMs: state.turnMs,
-			actor: state.actor,
-			decisionAt: state.openedAt + state.decisionAt - clockAheadMs,
-			version: state.version,
-			stalled: state.stalled,
-			commitment: state.commitment,
-			nextFirst: state.nextFirst,
-			choice:
-				state.chooser < 0 ? null : { seat: state.chooser, endsAt: state.openedAt + state.chooseBy - clockAheadMs },
-			result: state.result === "" ? null : JSON.parse(state.result),
-		},
-	};
-}
-
-function peopleOf(state: TableState): Person[] {
-	const people: Person[] = [];
-	for (let seat = 0; ; seat++) {
-		const found = state.seats.get(String(seat));
-		if (found === undefined) return people;
-		const { name, picture, tone, computer, presence, ready, played, wins, losses, votes } = found;
-		people.push({
-			name,
-			picture,
-			tone,
-			computer,
-			presence: presence as Person["presence"],
-			ready,
-			score: { played, wins, losses },
-			votes: votes === "" ? {} : JSON.parse(votes),
-		});
 	}
 }

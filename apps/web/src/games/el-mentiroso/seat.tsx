@@ -3,6 +3,7 @@ import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
 import { PersonCoaster } from "../parts/person-coaster.tsx";
+import { absence, isStoodInFor } from "../parts/presence.ts";
 import type { Claim } from "./props.ts";
 import { text } from "./text.ts";
 
@@ -45,7 +46,7 @@ function Note({
 }: Pick<SeatProps, "person" | "cards" | "said" | "clock"> & { readonly out: "out" | "in" }) {
 	if (clock !== null) return <span class="note num">{text.mat.toPlay(clock.seconds)}</span>;
 	if (said !== null) return <span class="note slip">{text.claim(said.count, said.rank)}</span>;
-	if (person.presence === "reconnecting") return <span class="note">{t.parts.seat.reconnecting}</span>;
-	if (person.presence === "away" && out === "in") return <span class="note">{t.parts.seat.computerPlays}</span>;
+	if (person.presence === "reconnecting" || (isStoodInFor(person) && out === "in"))
+		return <span class="note">{absence(person)}</span>;
 	return <span class="note">{cards <= few && out === "in" ? text.mat.left(cards) : ""}</span>;
 }

@@ -4,6 +4,7 @@ import { t } from "../../text/index.ts";
 import { pressShortcut } from "../../ui/button.tsx";
 import { clockAt, useNow } from "../parts/clock.ts";
 import { Hand } from "../parts/hand.tsx";
+import { isStoodInFor } from "../parts/presence.ts";
 import { Say } from "../parts/say.tsx";
 import { useShortcuts } from "../parts/shortcuts.ts";
 import { Ticker } from "../parts/ticker.tsx";
@@ -26,7 +27,7 @@ export function Tray(props: Props) {
 	const clock = clockAt(info, useNow(), table.pending === null ? "none" : "open");
 	const hand = useMemo(() => sorted(own?.hand ?? []), [own?.hand.join()]);
 	const person = seat === null ? undefined : info.seats[seat];
-	const opening = legal.play !== null && table.nextRank === null && person?.presence !== "away" && props.online;
+	const opening = legal.play !== null && table.nextRank === null && !isStoodInFor(person) && props.online;
 
 	useLayoutEffect(() => prune(choice, hand), [hand]);
 	useEffect(() => {

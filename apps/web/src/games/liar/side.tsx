@@ -4,6 +4,7 @@ import { Back, Face } from "../../ui/card.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
 import { PersonCoaster } from "../parts/person-coaster.tsx";
+import { absence } from "../parts/presence.ts";
 import { whoIs } from "../parts/who.ts";
 import { cardToTable } from "./motion.ts";
 import type { Props } from "./props.ts";
@@ -46,8 +47,7 @@ export function Side({ info, table, seat, of, clock }: SideProps) {
 /** How many cards it holds, and that it is not there. */
 function status({ presence }: Person, held: number): string {
 	if (presence === "here") return text.mat.inHand(held);
-	const absent = presence === "away" ? t.parts.seat.computerPlays : t.parts.seat.reconnecting;
-	return text.mat.absent(held, absent);
+	return text.mat.absent(held, absence({ presence }));
 }
 
 interface OpenProps {

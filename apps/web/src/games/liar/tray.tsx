@@ -3,6 +3,7 @@ import { t } from "../../text/index.ts";
 import { pressShortcut } from "../../ui/button.tsx";
 import { clockAt, useNow } from "../parts/clock.ts";
 import { Hand } from "../parts/hand.tsx";
+import { isStoodInFor } from "../parts/presence.ts";
 import { Say } from "../parts/say.tsx";
 import { useShortcuts } from "../parts/shortcuts.ts";
 import { Ticker } from "../parts/ticker.tsx";
@@ -39,7 +40,7 @@ export function Tray(props: Props) {
 	const hand = useMemo(() => sorted(own.hand), [own.hand.join()]);
 	const notes = notesOn(gameOf(info));
 	const person = seat === null ? undefined : info.seats[seat];
-	const able = props.online && person?.presence !== "away";
+	const able = props.online && !isStoodInFor(person);
 	const guessing = able && isGuessing(choice, legal);
 	const keys = able && (legal.answer !== null || legal.ask !== null);
 

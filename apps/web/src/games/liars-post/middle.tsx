@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { isStoodInFor } from "../parts/presence.ts";
 import { whoIs } from "../parts/who.ts";
 import { choice } from "./choice.ts";
 import { showCall, slide } from "./motion.ts";
@@ -14,7 +15,7 @@ export function Middle(props: Props) {
 	const who = whoIs(info.seats, seat);
 	const root = useMotion(props);
 	const { send, pass } = legalNow(props);
-	const mayAct = props.online && seat !== null && info.seats[seat]?.presence !== "away";
+	const mayAct = props.online && seat !== null && !isStoodInFor(info.seats[seat]);
 	const call = table.transit === null ? lastCall(events) : null;
 	const picks = mayAct && (pass !== null || (send !== null && (call === null || choice.card.value !== null)));
 	return (

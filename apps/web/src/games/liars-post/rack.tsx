@@ -4,6 +4,7 @@ import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "../parts/clock.ts";
 import { PersonCoaster } from "../parts/person-coaster.tsx";
+import { absence } from "../parts/presence.ts";
 import { type Cell, cells } from "./cells.ts";
 import type { Table } from "./props.ts";
 import { text, type Who } from "./text.ts";
@@ -33,16 +34,12 @@ export function Rack({ seat, person, who, table, clock, of }: RackProps) {
 				<PersonCoaster person={person} clock={clock} />
 				<Count cards={cards} label={t.parts.seat.inHand(cards)} />
 				<span class="name">{who.you ? t.parts.you : who.name}</span>
-				{person.presence === "here" ? null : <Absence presence={person.presence} />}
+				{person.presence === "here" ? null : <span class="note">{absence(person)}</span>}
 			</div>
 			<Kinds of={cells(table.faceUp[seat] ?? [], table)} who={who} />
 		</li>
 	);
 }
-
-const Absence = ({ presence }: { readonly presence: "reconnecting" | "away" }) => (
-	<span class="note">{presence === "away" ? t.parts.seat.computerPlays : t.parts.seat.reconnecting}</span>
-);
 
 /** Eight columns that never move; what they show is told in one sentence. */
 export const Kinds = ({ of, who }: { readonly of: readonly Cell[]; readonly who: Who }) => (

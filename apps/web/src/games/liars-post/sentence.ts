@@ -16,7 +16,7 @@ function whatGoesOn({ info, table, own, seat, events }: Props, legal: Legal): Se
 	if (legal.call !== null) return text.say.call(who(legal.call.from), legal.look === null ? "closed" : "open");
 	const next = holder(table);
 	const presence = info.seats[next]?.presence ?? "here";
-	if (presence !== "here") return [text.say.absent(who(next), presence)];
+	if (presence !== "here") return [text.say.absent(who(next), presence === "reconnecting" ? presence : "away")];
 	if (own?.hand.length === 0 && own.card === null) return [text.say.noHand];
 	if (table.transit === null) return [text.say.sends(who(next), lastCall(events) === null ? "first" : "next")];
 	const to = stillOpen(table).map(who);

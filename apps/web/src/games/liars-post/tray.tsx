@@ -3,6 +3,7 @@ import { t } from "../../text/index.ts";
 import { pressShortcut } from "../../ui/button.tsx";
 import { clockAt, useNow } from "../parts/clock.ts";
 import { Hand } from "../parts/hand.tsx";
+import { isStoodInFor } from "../parts/presence.ts";
 import { Say } from "../parts/say.tsx";
 import { useShortcuts } from "../parts/shortcuts.ts";
 import { Ticker } from "../parts/ticker.tsx";
@@ -23,7 +24,7 @@ export function Tray(props: Props) {
 	const clock = clockAt(info, useNow(), "none");
 	const hand = useMemo(() => sorted(own?.hand ?? []), [own?.hand.join()]);
 	const person = seat === null ? undefined : info.seats[seat];
-	const saying = (legal.send !== null || legal.pass !== null) && person?.presence !== "away" && props.online;
+	const saying = (legal.send !== null || legal.pass !== null) && !isStoodInFor(person) && props.online;
 
 	useLayoutEffect(clear, [info.code, info.round, seat, decision(legal)]);
 	useEffect(() => {

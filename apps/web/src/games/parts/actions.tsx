@@ -2,6 +2,7 @@ import type { ComponentChildren } from "preact";
 import { t } from "../../text/index.ts";
 import { Btn } from "../../ui/button.tsx";
 import type { GameProps } from "../game-screen.ts";
+import { isStoodInFor } from "./presence.ts";
 
 type Situation = Pick<GameProps<object, object, object, object>, "info" | "seat" | "act" | "waitingForNext" | "online">;
 
@@ -29,7 +30,7 @@ export function Actions({ of: { info, seat, act, waitingForNext }, columns = "tw
 			</Row>
 		);
 	}
-	if (info.seats[seat]?.presence === "away") {
+	if (isStoodInFor(info.seats[seat])) {
 		return (
 			<Row columns="one">
 				<Btn look="big" shortcut="act" onPress={() => act("resume")}>

@@ -1,3 +1,4 @@
+import { atTable } from "../../text/at-table.ts";
 import { t } from "../../text/index.ts";
 import type { Sentence } from "../../ui/words.tsx";
 import type { GameProps } from "../game-screen.ts";
@@ -8,5 +9,12 @@ type Situation = Pick<GameProps<object, object, object, object>, "info" | "seat"
 export function interruption({ info, seat, online }: Situation, refused: string | null): Sentence | null {
 	if (!online) return [t.parts.say.noConnection];
 	if (refused !== null) return [refused];
-	return seat !== null && info.seats[seat]?.presence === "away" ? [t.parts.say.away] : null;
+	switch (seat === null ? "here" : info.seats[seat]?.presence) {
+		case "away":
+			return [t.parts.say.away];
+		case "pausing":
+			return [atTable.pause.say];
+		default:
+			return null;
+	}
 }

@@ -3,6 +3,7 @@ import { Coaster } from "../../ui/coaster.tsx";
 import { type Sentence, Words } from "../../ui/words.tsx";
 import type { Person } from "../game-screen.ts";
 import type { Clock } from "./clock.ts";
+import { isStoodInFor } from "./presence.ts";
 
 interface SayProps {
 	readonly person: Person;
@@ -23,7 +24,7 @@ export const Say = ({ person, place = null, clock, sentence, children }: SayProp
 				picture={person.picture}
 				tone={person.tone}
 				size="s"
-				light={person.presence === "away" || place !== null ? "off" : "on"}
+				light={isStoodInFor(person) || place !== null ? "off" : "on"}
 				left={clock?.left ?? null}
 				seconds={clock?.last ?? null}
 			/>

@@ -1,0 +1,66 @@
+import { inWords } from "./numbers.ts";
+
+const names = new Intl.ListFormat("en", { type: "conjunction" });
+
+/** What a table's own page says beside the game. */
+export const atTable = {
+	people: {
+		open: (watchers: number) => (watchers === 0 ? "Who is here" : `Who is here, ${inWords(watchers)} watching`),
+		befriend: "Add friend",
+		befriended: "Asked",
+		company: "The people of this table",
+	},
+	chat: {
+		open: (unread: number) => (unread === 0 ? "Chat" : `Chat, ${inWords(unread)} new`),
+	},
+
+	pause: {
+		name: "Back in a minute",
+		/** Short: it stands under a coaster. */
+		note: "back soon",
+		say: "You are back in a minute. The computer plays for you.",
+		back: "I am back",
+		open: "The others see: back in a minute.",
+	},
+
+	openHands: {
+		name: "Watchers may see all hands, three minutes late",
+		hint: "Only if everybody agrees, and never live.",
+		agreed: (people: readonly string[]) =>
+			`${names.format(people)} ${people.length === 1 && people[0] !== "You" ? "agrees" : "agree"}.`,
+		all: "Everybody agrees.",
+		offer: "All hands, three minutes late",
+		heading: "All hands, three minutes late",
+		text: "What you see here happened three minutes ago.",
+		waiting: "The first three minutes are not over yet. It begins by itself.",
+		live: "Back to now",
+		latest: "To the newest step",
+		you: "You",
+	},
+
+	watcher: {
+		canSit: "You are watching. Sit down, and you play in the next game.",
+		stranger: (name: string) => `The others see you as ${name}.`,
+		newcomer: "Choose a name",
+	},
+
+	waiting: {
+		/** At an open table that nobody has found yet. */
+		heading: "Waiting for somebody to sit down.",
+		soon: (seconds: number) => `In ${seconds} s you can play with computers instead.`,
+		nobody: "Nobody yet. The table stays on the list.",
+		computers: "Play with computers",
+	},
+
+	leaving: {
+		host: (next: string) => `${next} becomes the host.`,
+	},
+
+	endings: {
+		kicked: {
+			heading: "You were asked to leave this table.",
+			text: "You cannot come back to it. On the front page there are others.",
+		},
+		locked: { heading: "This table is locked.", text: "Nobody new comes in just now. Ask the people who sit there." },
+	},
+} as const;

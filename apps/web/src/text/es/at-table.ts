@@ -1,0 +1,75 @@
+import type { atTable as english } from "../en/at-table.ts";
+import type { Translated } from "../translated.ts";
+import { counted, feminine, masculine, plural } from "./numbers.ts";
+
+const names = new Intl.ListFormat("es", { type: "conjunction" });
+const person = feminine("persona", "personas");
+
+/** What a table's own page says beside the game, in Spanish. */
+export const atTable: Translated<typeof english> = {
+	people: {
+		open: (watchers) =>
+			watchers === 0
+				? "Quién está aquí"
+				: `Quién está aquí, ${counted(watchers, person)} ${plural(watchers, "mira", "miran")}`,
+		befriend: "Pedir amistad",
+		befriended: "Pedida",
+		company: "La gente de esta mesa",
+	},
+	chat: {
+		open: (unread) => (unread === 0 ? "Chat" : `Chat, ${counted(unread, masculine("nuevo", "nuevos"))}`),
+	},
+
+	pause: {
+		name: "Vuelvo en un minuto",
+		note: "ya vuelve",
+		say: "Vuelves en un minuto. La computadora juega por ti.",
+		back: "Ya estoy aquí",
+		open: "Los demás ven: vuelve en un minuto.",
+	},
+
+	openHands: {
+		name: "Quien mira puede ver todas las manos, con tres minutos de retraso",
+		hint: "Solo si todos aceptan, y nunca en vivo.",
+		agreed: (people) =>
+			people.length === 1 && people[0] === "Tú"
+				? "Tú aceptas."
+				: `${names.format(people)} ${people.length === 1 ? "acepta" : "aceptan"}.`,
+		all: "Todos aceptan.",
+		offer: "Todas las manos, tres minutos después",
+		heading: "Todas las manos, tres minutos después",
+		text: "Lo que ves aquí pasó hace tres minutos.",
+		waiting: "Aún no han pasado los primeros tres minutos. Empieza sin que hagas nada.",
+		live: "Volver al presente",
+		latest: "Al último paso",
+		you: "Tú",
+	},
+
+	watcher: {
+		canSit: "Estás mirando. Siéntate y juegas en la próxima partida.",
+		stranger: (name) => `Los demás te ven como ${name}.`,
+		newcomer: "Elegir un nombre",
+	},
+
+	waiting: {
+		heading: "Esperando a que alguien se siente.",
+		soon: (seconds) => `En ${seconds} s puedes jugar con computadoras.`,
+		nobody: "Nadie todavía. La mesa sigue en la lista.",
+		computers: "Jugar con computadoras",
+	},
+
+	leaving: {
+		host: (next) => `${next} pasa a llevar la mesa.`,
+	},
+
+	endings: {
+		kicked: {
+			heading: "Te pidieron que dejaras esta mesa.",
+			text: "No puedes volver a ella. En la portada hay otras.",
+		},
+		locked: {
+			heading: "Esta mesa está cerrada.",
+			text: "Ahora no entra nadie nuevo. Pregunta a quienes están sentados.",
+		},
+	},
+};
