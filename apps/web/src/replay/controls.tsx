@@ -1,4 +1,4 @@
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { MarkLine } from "./mark-line.tsx";
 import { nextMarked } from "./place.ts";
 import type { Reel } from "./reel.ts";

@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import { MeasureTable } from "../screens/report/measure-table.tsx";
 import { comparedIn, measuresOf } from "../screens/report/measures.ts";
 import { Pick } from "../screens/report/pick.tsx";
-import { report as text } from "../text/en/report.ts";
+import { report as text } from "../text/report.ts";
 import type { Reel } from "./reel.ts";
 
 /** What one player's bluffing came to in this game, against the others'. */

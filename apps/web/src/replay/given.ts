@@ -1,4 +1,4 @@
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { type Reel, reelOf } from "./reel.ts";
 
 /** More than any game's record, characters. */

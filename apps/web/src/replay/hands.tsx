@@ -1,5 +1,5 @@
 import { type Card, rankOf, ranks } from "@fibbers/rules";
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { type CardSize, Face } from "../ui/card.tsx";
 import { Coaster } from "../ui/coaster.tsx";
 import { type Eyes, peopleOf } from "./moment.ts";

@@ -4,7 +4,7 @@ import { Message } from "../screens/message.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { keptGame, sharedGame } from "../session/games.ts";
 import type { Answer } from "../session/http.ts";
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { reelOf } from "./reel.ts";
 import { Replay } from "./replay.tsx";
 import { Share } from "./share.tsx";

@@ -1,5 +1,5 @@
 import type { Mark } from "@fibbers/rules";
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { Face } from "../ui/card.tsx";
 import { lookOf } from "./look.ts";
 import { claimedCards } from "./moment.ts";

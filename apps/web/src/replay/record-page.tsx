@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { SiteBar } from "../screens/site-bar.tsx";
 import { useTitle } from "../screens/use-title.ts";
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { type Given, given, mostCharacters, startOf } from "./given.ts";
 import type { Reel } from "./reel.ts";
 import { Replay } from "./replay.tsx";

@@ -1,4 +1,4 @@
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import type { Reel } from "./reel.ts";
 
 /** Hands the record to the browser as a file. */

@@ -3,7 +3,7 @@ import { Dialog } from "../screens/dialog.tsx";
 import { LinkField } from "../screens/link-field.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { shareGame, unshareGame } from "../session/games.ts";
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 
 interface ShareProps {
 	readonly id: string;

@@ -1,4 +1,4 @@
-import { replay as text } from "../text/en/replay.ts";
+import { replay as text } from "../text/replay.ts";
 import { Icon } from "../ui/icon.tsx";
 import { isNotable, type Look, lookOf } from "./look.ts";
 import type { MarkAt } from "./reel.ts";

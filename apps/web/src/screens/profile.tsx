@@ -2,7 +2,7 @@ import { nameLength, type Picture, pictures, tones } from "@fibbers/protocol/cho
 import { useState } from "preact/hooks";
 import { introduced } from "../preferences.ts";
 import { changeMe, me } from "../session/me.ts";
-import { account } from "../text/en/account.ts";
+import { account } from "../text/account.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Dialog } from "./dialog.tsx";

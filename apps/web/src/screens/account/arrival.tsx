@@ -3,14 +3,12 @@ import type { ComponentChildren } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { ownerOf, redeem, whoIAm } from "../../session/account.ts";
-import { account } from "../../text/en/account.ts";
+import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
 import { Coaster } from "../../ui/coaster.tsx";
 import { refusal } from "../refusal.ts";
 import { useTitle } from "../use-title.ts";
 import { Aside } from "./aside.tsx";
-
-const text = account.arrival;
 
 type Finding =
 	| { readonly is: "looking" }
@@ -26,7 +24,7 @@ const failed = (error: string): Finding => ({
 
 /** `/h#SECRET`: asks before this browser becomes somebody else. The secret stands where no server sees it. */
 export function Arrival() {
-	useTitle(text.title);
+	useTitle(account.arrival.title);
 	const { route } = useLocation();
 	const secret = location.hash.slice(1);
 	const [finding, setFinding] = useState<Finding>({ is: "looking" });
@@ -47,12 +45,12 @@ export function Arrival() {
 	};
 	switch (finding.is) {
 		case "looking":
-			return <Aside heading={text.looking} text={t.loading} />;
+			return <Aside heading={account.arrival.looking} text={t.loading} />;
 		case "question":
 			return <Question {...finding} trouble={trouble} onAccept={accept} />;
 		case "noAnswer":
 			return (
-				<Aside {...text.noAnswer}>
+				<Aside {...account.arrival.noAnswer}>
 					<button type="button" class="btn paper" onClick={() => void look()}>
 						{t.tryAgain}
 					</button>
@@ -60,7 +58,7 @@ export function Arrival() {
 			);
 		default:
 			return (
-				<Aside {...text[finding.is]}>
+				<Aside {...account.arrival[finding.is]}>
 					<FrontPage>{t.back}</FrontPage>
 				</Aside>
 			);
@@ -85,15 +83,15 @@ function Question({ owner: { name, picture, tone }, before, trouble, onAccept }:
 	};
 	return (
 		<Aside
-			heading={text.be(name)}
-			text={text.text(name)}
+			heading={account.arrival.be(name)}
+			text={account.arrival.text(name)}
 			picture={<Coaster picture={picture} tone={tone} size="l" />}
-			note={trouble || (before === null ? "" : text.before(before.name))}
+			note={trouble || (before === null ? "" : account.arrival.before(before.name))}
 		>
 			<button type="button" class="btn paper" aria-disabled={isBusy} onClick={() => void accept()}>
-				{text.go(name)}
+				{account.arrival.go(name)}
 			</button>
-			<FrontPage>{text.stay}</FrontPage>
+			<FrontPage>{account.arrival.stay}</FrontPage>
 		</Aside>
 	);
 }

@@ -1,11 +1,9 @@
 import type { DeviceLine } from "@fibbers/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { listDevices, signOut } from "../../session/account.ts";
-import { account } from "../../text/en/account.ts";
+import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
 import { Question } from "./question.tsx";
-
-const text = account.devices;
 
 /** The browsers that are this player, each with a way to sign it out. */
 export function Devices({ onGone }: { readonly onGone: () => void }) {
@@ -18,7 +16,7 @@ export function Devices({ onGone }: { readonly onGone: () => void }) {
 		setAsked(null);
 		const done = await signOut(device);
 		if (done && device.current) return onGone();
-		setNews(done ? text.signedOut(device.label) : t.refused);
+		setNews(done ? account.devices.signedOut(device.label) : t.refused);
 		await look();
 	};
 	return (
@@ -27,30 +25,30 @@ export function Devices({ onGone }: { readonly onGone: () => void }) {
 				{devices?.map((device) => (
 					<li key={device.id}>
 						<b>{device.label}</b>
-						<span class="soft">{device.current ? text.here : text.seen(device.seenAt)}</span>
+						<span class="soft">{device.current ? account.devices.here : account.devices.seen(device.seenAt)}</span>
 						<button
 							type="button"
 							class="btn small plain"
-							aria-label={text.signOutOf(device.label)}
+							aria-label={account.devices.signOutOf(device.label)}
 							onClick={() => (device.current ? setAsked(device) : void end(device))}
 						>
-							{text.signOut}
+							{account.devices.signOut}
 						</button>
 					</li>
 				))}
 			</ul>
-			<p role="status">{devices === null ? text.unknown : news}</p>
+			<p role="status">{devices === null ? account.devices.unknown : news}</p>
 			<div class="buttons">
 				<a class="btn" href="/hand-over">
-					{text.another}
+					{account.devices.another}
 				</a>
 			</div>
 			{asked !== null && (
 				<Question
-					heading={text.last.heading}
-					text={devices?.length === 1 ? text.last.text : text.last.textWithOthers}
-					go={text.last.go}
-					stay={text.last.stay}
+					heading={account.devices.last.heading}
+					text={devices?.length === 1 ? account.devices.last.text : account.devices.last.textWithOthers}
+					go={account.devices.last.go}
+					stay={account.devices.last.stay}
 					onGo={() => end(asked)}
 					onStay={() => setAsked(null)}
 				/>

@@ -1,7 +1,7 @@
 import { handOverMs } from "@fibbers/protocol/choices";
 import { useEffect, useState } from "preact/hooks";
 import { listDevices, newLink } from "../../session/account.ts";
-import { account } from "../../text/en/account.ts";
+import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
 import { Dialog } from "../dialog.tsx";
 import { LinkField, SendLink } from "../link-field.tsx";
@@ -11,16 +11,14 @@ import { SiteBar } from "../site-bar.tsx";
 import { useTitle } from "../use-title.ts";
 import "./account.css";
 
-const text = account.handOver;
-
 /** `/hand-over`. */
 export function HandOverPage() {
-	useTitle(text.heading);
+	useTitle(account.handOver.heading);
 	return (
 		<div class="site">
 			<SiteBar />
 			<main class="page">
-				<h1>{text.heading}</h1>
+				<h1>{account.handOver.heading}</h1>
 				<section class="panel sheet-of-paper">
 					<HandOver />
 				</section>
@@ -30,7 +28,7 @@ export function HandOverPage() {
 }
 
 export const HandOverDialog = ({ onClose }: { readonly onClose: () => void }) => (
-	<Dialog heading={text.heading} onClose={onClose}>
+	<Dialog heading={account.handOver.heading} onClose={onClose}>
 		<HandOver />
 	</Dialog>
 );
@@ -63,14 +61,14 @@ function HandOver() {
 				<>
 					<p class="lede" role="status">
 						{link.is === "asked" && t.loading}
-						{link.is === "over" && text.over}
-						{link.is === "used" && text.done(link.by)}
+						{link.is === "over" && account.handOver.over}
+						{link.is === "used" && account.handOver.done(link.by)}
 						{link.is === "refused" && link.why}
 					</p>
 					{link.is !== "asked" && (
 						<div class="buttons">
 							<button type="button" class="btn plain" onClick={() => void ask()}>
-								{text.again}
+								{account.handOver.again}
 							</button>
 						</div>
 					)}
@@ -94,12 +92,12 @@ function Good({ address, until, onOver, onUsed }: GoodProps) {
 	useNewDevice(onUsed);
 	return (
 		<>
-			<p class="soft">{text.text}</p>
+			<p class="soft">{account.handOver.text}</p>
 			<Qr text={address} />
 			<p class="num">
-				<b>{text.left(seconds)}</b>
+				<b>{account.handOver.left(seconds)}</b>
 			</p>
-			<LinkField link={address} label={text.link}>
+			<LinkField link={address} label={account.handOver.link}>
 				<SendLink link={address} />
 			</LinkField>
 		</>

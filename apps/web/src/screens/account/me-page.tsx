@@ -1,7 +1,7 @@
 import { useState } from "preact/hooks";
 import { deleteMe } from "../../session/account.ts";
 import { me } from "../../session/me.ts";
-import { account } from "../../text/en/account.ts";
+import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
 import { ProfileForm } from "../profile.tsx";
 import { refusal } from "../refusal.ts";
@@ -13,19 +13,17 @@ import { Devices } from "./devices.tsx";
 import { Question } from "./question.tsx";
 import "./account.css";
 
-const text = account.page;
-
 /** `/me`: everything that a player may know and say about himself. */
 export function MePage() {
-	useTitle(text.heading);
+	useTitle(account.page.heading);
 	const [isGone, setGone] = useState(false);
 	if (isGone) return <Gone />;
 	return (
 		<div class="site">
 			<SiteBar />
 			<main class="page account">
-				<h1>{text.heading}</h1>
-				<p class="soft">{text.lede}</p>
+				<h1>{account.page.heading}</h1>
+				<p class="soft">{account.page.lede}</p>
 				{me.value === null ? <p>{t.loading}</p> : <Sections onGone={() => setGone(true)} />}
 			</main>
 		</div>
@@ -37,8 +35,8 @@ function Sections({ onGone }: { readonly onGone: () => void }) {
 	return (
 		<>
 			<section class="panel sheet-of-paper">
-				<h2>{text.name}</h2>
-				<ProfileForm looks="folded" onDone={() => setSaved(text.saved)} />
+				<h2>{account.page.name}</h2>
+				<ProfileForm looks="folded" onDone={() => setSaved(account.page.saved)} />
 				<p role="status">{saved}</p>
 			</section>
 			<section class="panel sheet-of-paper">
@@ -46,14 +44,14 @@ function Sections({ onGone }: { readonly onGone: () => void }) {
 				<Devices onGone={onGone} />
 			</section>
 			<section class="panel sheet-of-paper">
-				<h2>{text.settings}</h2>
-				<p class="soft">{text.settingsNote}</p>
+				<h2>{account.page.settings}</h2>
+				<p class="soft">{account.page.settingsNote}</p>
 				<ThemeChoice />
 				<DeckChoice />
 			</section>
 			<section class="panel sheet-of-paper">
-				<h2>{text.data}</h2>
-				<p class="soft">{text.dataNote}</p>
+				<h2>{account.page.data}</h2>
+				<p class="soft">{account.page.dataNote}</p>
 				<Data onGone={onGone} />
 			</section>
 		</>
@@ -73,14 +71,14 @@ function Data({ onGone }: { readonly onGone: () => void }) {
 		<>
 			<div class="buttons">
 				<a class="btn" href="/games">
-					{text.myGames}
+					{account.page.myGames}
 				</a>
 				{/* A native link: the browser saves what comes. */}
 				<a class="btn plain" href="/api/me/export" download="fibbers.json" target="_self">
-					{text.download}
+					{account.page.download}
 				</a>
 				<button type="button" class="btn plain" onClick={() => setAsked(true)}>
-					{text.delete}
+					{account.page.delete}
 				</button>
 			</div>
 			<p role="status">{trouble}</p>

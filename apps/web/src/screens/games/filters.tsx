@@ -1,5 +1,5 @@
 import { gameOrder } from "../../text/en/games.ts";
-import { gamesList as text } from "../../text/en/games-list.ts";
+import { gamesList as text } from "../../text/games-list.ts";
 import { t } from "../../text/index.ts";
 import type { Filter } from "./wanted.ts";
 

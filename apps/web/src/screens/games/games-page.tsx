@@ -1,7 +1,7 @@
 import type { GameLine } from "@fibbers/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { myGames } from "../../session/games.ts";
-import { gamesList as text } from "../../text/en/games-list.ts";
+import { gamesList as text } from "../../text/games-list.ts";
 import { refusal } from "../refusal.ts";
 import { SiteBar } from "../site-bar.tsx";
 import { useTitle } from "../use-title.ts";

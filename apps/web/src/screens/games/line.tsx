@@ -1,5 +1,5 @@
 import type { GameLine } from "@fibbers/protocol";
-import { gamesList as text } from "../../text/en/games-list.ts";
+import { gamesList as text } from "../../text/games-list.ts";
 import { t } from "../../text/index.ts";
 import { resultOf } from "./result.ts";
 

@@ -1,4 +1,4 @@
-import { gamesList as text } from "../../text/en/games-list.ts";
+import { gamesList as text } from "../../text/games-list.ts";
 import { NothingYet } from "../nothing-yet.tsx";
 
 export const NoGames = () => (

@@ -1,4 +1,4 @@
-import { report as text } from "../../text/en/report.ts";
+import { report as text } from "../../text/report.ts";
 import { barsOf, type Measure } from "./measures.ts";
 import "./report.css";
 

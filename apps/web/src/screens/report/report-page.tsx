@@ -1,8 +1,8 @@
 import type { GameReport } from "@fibbers/protocol";
 import { useEffect, useState } from "preact/hooks";
 import { myReport } from "../../session/games.ts";
-import { report as text } from "../../text/en/report.ts";
 import { t } from "../../text/index.ts";
+import { report as text } from "../../text/report.ts";
 import { NothingYet } from "../nothing-yet.tsx";
 import { SiteBar } from "../site-bar.tsx";
 import { useTitle } from "../use-title.ts";

@@ -1,6 +1,6 @@
 import type { GameReport } from "@fibbers/protocol";
 import { useState } from "preact/hooks";
-import { report as text } from "../../text/en/report.ts";
+import { report as text } from "../../text/report.ts";
 import { figure } from "./measure-table.tsx";
 import { barsOf, type Measure, type MeasureId, measureIds, measureOf } from "./measures.ts";
 import { Pick } from "./pick.tsx";
