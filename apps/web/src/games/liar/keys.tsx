@@ -11,7 +11,8 @@ interface KeysProps {
 
 /** What may be asked or answered now. */
 export function Keys({ legal, question, choice }: KeysProps) {
-	if (legal.answer !== null && question !== null) return <Answers answer={legal.answer} choice={choice} />;
+	if (legal.answer !== null && question !== null)
+		return <Answers answer={legal.answer} question={question} choice={choice} />;
 	return (
 		<Band>
 			<Questions legal={legal} choice={choice} />
@@ -65,10 +66,11 @@ function Turn({ legal, choice }: Omit<KeysProps, "question">) {
 
 interface AnswersProps {
 	readonly answer: NonNullable<Legal["answer"]>;
+	readonly question: Question;
 	readonly choice: Selection;
 }
 
-function Answers({ answer: { counts, truth }, choice }: AnswersProps) {
+function Answers({ answer: { counts, truth }, question, choice }: AnswersProps) {
 	const chosen = choice.count.value ?? truth;
 	return (
 		<Band>
@@ -81,7 +83,7 @@ function Answers({ answer: { counts, truth }, choice }: AnswersProps) {
 					style={{ gridColumn: count + 1 }}
 					onClick={() => chooseCount(choice, count)}
 				>
-					{text.keys.answers[count]}
+					{text.keys.answer(count, question)}
 					<small>{count === truth ? text.keys.true : text.keys.lie}</small>
 				</button>
 			))}

@@ -13,19 +13,31 @@ export function lines({ info, table, seat, events }: Reading): readonly Line[] {
 	const starter = first !== undefined && "seat" in first ? first.seat : table.turn;
 	const start: Line = { kind: "line", sentence: text.log.starts(who(starter)), event: -1 };
 	const told = events.flatMap((event, i): Line[] => {
-		const sentence = sentenceOf(event, events[i + 1], who);
+		const question = events.slice(0, i).findLast(isAsked) ?? null;
+		const sentence = sentenceOf(event, { question, next: events[i + 1], who });
 		return sentence === null ? [] : [{ kind: "line", sentence, event: i }];
 	});
 	return [start, ...told];
 }
 
+type AskedEvent = Extract<Event, { readonly event: "asked" }>;
+
+const isAsked = (event: Event): event is AskedEvent => event.event === "asked";
+
+interface Around {
+	/** The last that was asked before. */
+	readonly question: AskedEvent | null;
+	readonly next: Event | undefined;
+	readonly who: (seat: number) => Who;
+}
+
 /** Null for what the line before it has told. */
-function sentenceOf(event: Event, next: Event | undefined, who: (seat: number) => Who): Sentence | null {
+function sentenceOf(event: Event, { question, next, who }: Around): Sentence | null {
 	switch (event.event) {
 		case "asked":
 			return text.log.asked(who(event.seat), event);
 		case "answered":
-			return answered(event, next, who);
+			return question === null ? null : answered(event, { question, next, who });
 		case "trusted":
 			return null;
 		case "doubted":
@@ -40,9 +52,9 @@ function sentenceOf(event: Event, next: Event | undefined, who: (seat: number) =
 type AnsweredEvent = Extract<Event, { readonly event: "answered" }>;
 
 /** What was said, and whether it was let pass; that it was a lie is told to nobody but its teller. */
-function answered(event: AnsweredEvent, next: Event | undefined, who: (seat: number) => Who): Sentence {
+function answered(event: AnsweredEvent, { question, next, who }: Around & { readonly question: AskedEvent }): Sentence {
 	const asker = who(otherSeat(event.seat));
-	const said = text.log.answered(who(event.seat), event.count);
+	const said = text.log.answered(who(event.seat), event.count, question);
 	const lie = event.lie === true ? [{ lie: text.log.yourLie }] : [];
 	if (next?.event === "trusted") return [...said, ...lie, text.log.wentOn(asker)];
 	return next === undefined && asker.you ? [...said, text.log.judge] : [...said, ...lie];

@@ -1,6 +1,6 @@
 import type { Offer } from "../parts/offer.tsx";
 import { whoIs } from "../parts/who.ts";
-import { type Legal, type Move, otherSeat, type Props } from "./props.ts";
+import { type Legal, type Move, otherSeat, type Props, type Question } from "./props.ts";
 import { isGuessing, type Selection } from "./selection.ts";
 import { text, type Who } from "./text.ts";
 
@@ -14,14 +14,16 @@ export function plainOffer(props: Props, legal: Legal, choice: Selection): Offer
 		const line = text.actions.then(who(otherSeat(legal.judge.by)));
 		return { name: text.actions.goOn, line, move: { move: "trust" } };
 	}
-	if (legal.answer !== null) return answer(legal.answer.truth, choice.count.value ?? legal.answer.truth);
+	if (legal.answer !== null && table.question !== null) {
+		return answer(table.question, legal.answer.truth, choice.count.value ?? legal.answer.truth);
+	}
 	if (isGuessing(choice, legal)) return guess(choice);
 	return legal.ask === null ? waiting(table, seat, who) : ask(choice);
 }
 
-function answer(truth: number, count: number): Offer<Move> {
+function answer(question: Question, truth: number, count: number): Offer<Move> {
 	const line = count === truth ? text.actions.truth : text.actions.lie;
-	return { name: text.actions.say(count), line, move: { move: "answer", count } };
+	return { name: text.actions.say(count, question), line, move: { move: "answer", count } };
 }
 
 function guess(choice: Selection): Offer<Move> {

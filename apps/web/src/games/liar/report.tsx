@@ -22,7 +22,7 @@ export const Questions = ({ records, who }: ReportProps) => (
 					<li key={i}>
 						<p>
 							<Words of={text.over.question(who(record.by), record)} />{" "}
-							<Words of={text.over.answer(who(otherSeat(record.by)), record.answer)} />
+							<Words of={text.over.answer(who(otherSeat(record.by)), record.answer, record)} />
 						</p>
 						<Truth record={record} />
 					</li>
@@ -35,7 +35,7 @@ export const Questions = ({ records, who }: ReportProps) => (
 const Truth = ({ record }: { readonly record: Recorded }) => (
 	<span class={isLie(record) ? "truth lie" : "truth"}>
 		<Icon name={isLie(record) ? "x" : "check"} />
-		{isLie(record) ? text.over.aLie(record.truth) : text.over.true}
+		{isLie(record) ? text.over.aLie(record.truth, record) : text.over.true}
 	</span>
 );
 

@@ -49,7 +49,7 @@ function Asked({ question, who }: { readonly question: Question } & Pick<TalkPro
 				<p class="wait">{text.mat.wait(answerer)}</p>
 			) : (
 				<p class="slip" ref={slip}>
-					<span class="by">{text.mat.said(answerer)}</span> <q>{text.mat.answer(answer)}</q>
+					<span class="by">{text.mat.said(answerer)}</span> <q>{text.mat.answer(answer, question)}</q>
 				</p>
 			)}
 		</div>

@@ -21,7 +21,8 @@ const claim = (count: number, topic: Topic): string =>
 		: `${inWords(count)} ${suits[suitOf(topic.card)]}${count === 1 ? "" : "s"}`;
 
 const inHand = (count: number): string => (count === 0 ? "no cards" : `${inWords(count)} in hand`);
-const number = (count: number): string => (count === 0 ? "none" : inWords(count));
+/** The number alone; in other languages it takes the gender of what is counted. */
+const number = (count: number, _of: Topic): string => (count === 0 ? "none" : inWords(count));
 const howMany = (topic: Topic): string => `how many ${kind(topic)}`;
 const was = (who: Who): string => (who.you ? "were" : "was");
 const had = (who: Who): string => (who.you ? "You had" : `${who.name} had`);
@@ -56,7 +57,7 @@ export const liar = {
 		asked: (by: Who) => `${subject(by)} asked`,
 		question: (topic: Topic) => `${capital(howMany(topic))} have you?`,
 		said: (by: Who) => `${subject(by)} said`,
-		answer: (count: number) => `${capital(number(count))}.`,
+		answer: (count: number, topic: Topic) => `${capital(number(count, topic))}.`,
 		turn: (who: Who) => `${possessive(who)} turn.`,
 		options: "Ask about a card, or guess the one in the middle.",
 		mustGuess: "No cards are left to ask with. Only a guess remains.",
@@ -65,7 +66,7 @@ export const liar = {
 			"Before that, ",
 			{ said: `${capital(howMany(question))}?` },
 			` ${subject(answerer)} said `,
-			{ said: number(question.answer) },
+			{ said: number(question.answer, question) },
 			".",
 		],
 	},
@@ -104,7 +105,7 @@ export const liar = {
 		howMany: (topic: Topic) => `${capital(howMany(topic))}?`,
 		guess: "Guess the middle card",
 		ask: "Ask instead",
-		answers: ["None", "One", "Two"] as readonly string[],
+		answer: (count: number, topic: Topic) => capital(number(count, topic)),
 		true: "true",
 		lie: "your one lie",
 	},
@@ -115,7 +116,7 @@ export const liar = {
 		guess: "Guess",
 		guesses: (card: Card) => `it is the ${cardName(card)}`,
 		answer: "Answer",
-		say: (count: number) => `Say ${number(count)}`,
+		say: (count: number, topic: Topic) => `Say ${number(count, topic)}`,
 		truth: "the truth",
 		lie: "your one lie",
 		goOn: "Go on",
@@ -166,7 +167,12 @@ export const liar = {
 			` played the ${cardName(topic.card)}: `,
 			{ said: `${capital(howMany(topic))}?` },
 		],
-		answered: (by: Who, count: number): Sentence => [{ strong: subject(by) }, " said ", { said: number(count) }, "."],
+		answered: (by: Who, count: number, topic: Topic): Sentence => [
+			{ strong: subject(by) },
+			" said ",
+			{ said: number(count, topic) },
+			".",
+		],
 		yourLie: " Your lie.",
 		wentOn: (by: Who) => ` ${subject(by)} went on.`,
 		judge: " Doubt it, or go on.",
@@ -189,7 +195,7 @@ export const liar = {
 	over: {
 		headline: (winner: Who, why: Rules.Outcome["why"]) => `${subject(winner)} ${verb(winner, "win")}: ${reasons[why]}.`,
 		caught: (by: Who, of: Who, topic: Topic, count: number, truth: number) =>
-			`${subject(of)} said “${claim(count, topic)}”, and had ${number(truth)}. ${subject(by)} noticed.`,
+			`${subject(of)} said “${claim(count, topic)}”, and had ${number(truth, topic)}. ${subject(by)} noticed.`,
 		falseAlarm: (by: Who, of: Who, topic: Topic, truth: number) =>
 			`${subject(by)} said “Liar!”, but ${had(of).replace("You", "you")} ${claim(truth, topic)}.`,
 		right: (by: Who, middle: Card) => `${subject(by)} named the ${cardName(middle)}, and there it lay.`,
@@ -206,16 +212,20 @@ export const liar = {
 			" asked ",
 			{ said: `${capital(howMany(topic))}?` },
 		],
-		answer: (by: Who, count: number): Sentence => [`${subject(by)} said `, { said: number(count) }, "."],
+		answer: (by: Who, count: number, topic: Topic): Sentence => [
+			`${subject(by)} said `,
+			{ said: number(count, topic) },
+			".",
+		],
 		true: "true",
-		aLie: (truth: number) => `a lie: ${number(truth)}`,
+		aLie: (truth: number, topic: Topic) => `a lie: ${number(truth, topic)}`,
 		lies: "Who lied",
 		kept: (who: Who): Sentence => [{ strong: subject(who) }, " never lied. The lie was there for the taking."],
 		lied: (who: Who, topic: Topic, count: number, truth: number): Sentence => [
 			{ strong: subject(who) },
 			" lied once: ",
 			{ said: claim(count, topic) },
-			`, with ${number(truth)} in hand.`,
+			`, with ${number(truth, topic)} in hand.`,
 		],
 		caughtToo: " It was caught.",
 		gotAway: " It got away.",

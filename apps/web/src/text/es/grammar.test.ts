@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { capital, counted, feminine, inWords, masculine, ordinal, ordinalShort, plural } from "./numbers.ts";
-import { does, object, possessive, subject, times, to, verb } from "./people.ts";
+import { dative, does, named, object, possessive, subject, times, to, verb } from "./people.ts";
 
 const card = feminine("carta", "cartas");
 const king = masculine("Rey", "Reyes");
@@ -76,6 +76,11 @@ describe("people", () => {
 		expect(does({ name: "bea", you: false }, "Abres", "abre")).toBe("bea abre");
 		expect(verb(bea, "abres", "abre")).toBe("abre");
 		expect([object(bea), to(bea)]).toEqual(["Bea", "a Bea"]);
+	});
+
+	test("to whom something is said: once for the reader, twice for a name", () => {
+		expect(`Tomás ${dative(you)} dice${named(you)}:`).toBe("Tomás te dice:");
+		expect(`Tomás ${dative(bea)} dice${named(bea)}:`).toBe("Tomás le dice a Bea:");
 	});
 
 	test.each([

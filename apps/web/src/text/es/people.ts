@@ -18,6 +18,12 @@ export const object = (who: Who): string => (who.you ? "ti" : who.name);
 /** The person to whom, or whom, something is done: “a ti”, “a Bea”. */
 export const to = (who: Who): string => `a ${object(who)}`;
 
+/** Before a verb of giving or saying: “te dice”, “le dice a Bea”; `named` says to whom. */
+export const dative = (who: Who): string => (who.you ? "te" : "le");
+
+/** What stands behind a verb that has `dative` before it: nothing for the reader, or “ a Bea”. */
+export const named = (who: Who): string => (who.you ? "" : ` a ${who.name}`);
+
 const yours = { el: "tu", la: "tu", los: "tus", las: "tus" } as const;
 
 /** `possessive(who, "el", "turno")`: “tu turno”, “el turno de Bea”. */
