@@ -6,6 +6,7 @@ import { migrate } from "./migrations.ts";
 import { playerStore } from "./players.ts";
 import { pushStore } from "./pushes.ts";
 import type { Database, Schema } from "./schema.ts";
+import { socialStore } from "./social.ts";
 import type { Store } from "./store.ts";
 
 /** The store in the database that the dialect opens, which is brought to this version first. */
@@ -21,6 +22,7 @@ export async function kyselyStore(dialect: Dialect): Promise<Store> {
 		players: playerStore(db),
 		journal: journal(db),
 		games: gameStore(db),
+		social: socialStore(db),
 		pushes: pushStore(db),
 		ping: () => ping(db),
 		close: () => db.destroy(),

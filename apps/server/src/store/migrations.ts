@@ -3,10 +3,12 @@ import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseTooNew } from "./errors.ts";
 import { pushTables } from "./push-migration.ts";
 import type { Database } from "./schema.ts";
+import { socialTables } from "./social-migration.ts";
 
 /** Forward only, run in the order of their names. One that has been released is never changed. */
 const migrations: Readonly<Record<string, Migration>> = {
 	"0001_players_journal_games": { up: first },
+	"0002_friends": { up: socialTables },
 	"0004_push": { up: pushTables },
 };
 

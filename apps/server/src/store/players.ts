@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { Selectable } from "kysely";
+import type { Insertable, Selectable } from "kysely";
+import { exportedCircle } from "./circle-queries.ts";
 import { StoreUnavailable } from "./errors.ts";
+import { freshFriendCode } from "./friend-codes.ts";
 import { exportedGames } from "./game-export.ts";
 import { type Database, needsRowLocks, type Schema } from "./schema.ts";
 import type { Device, NewDevice, Player, PlayerChange, PlayerStore, Settings } from "./store.ts";
@@ -47,13 +49,15 @@ export function playerStore(db: Database): PlayerStore {
 					settings: "{}",
 					createdAt: at,
 					seenAt: at,
-				};
-				await trx.insertInto("players").values(row).execute();
+					showsPresence: "friends",
+					showsTable: "friends",
+				} as const;
+				const player = await insertPlayer(trx, row);
 				await trx
 					.insertInto("devices")
 					.values(deviceRow(id, device, at))
 					.execute();
-				return playerOf(row);
+				return playerOf(player);
 			}),
 
 		async findByToken(tokenHash, at) {
@@ -143,7 +147,9 @@ export function playerStore(db: Database): PlayerStore {
 				.where("playerId", "=", id)
 				.orderBy("pushSubscriptions.createdAt")
 				.execute();
-			return { player, devices: await devices(id), links, pushes, games: await exportedGames(db, id) };
+			const circle = await exportedCircle(db, id);
+			if (circle === null) return null;
+			return { player, devices: await devices(id), links, circle, pushes, games: await exportedGames(db, id) };
 		},
 
 		delete: (id, { name, at }) =>
@@ -168,6 +174,22 @@ export function playerStore(db: Database): PlayerStore {
 	};
 }
 
+/** With a friend code that nobody has. */
+async function insertPlayer(
+	trx: Database,
+	row: Omit<Insertable<Schema["players"]>, "friendCode">,
+): Promise<Selectable<Schema["players"]>> {
+	for (;;) {
+		const player = await trx
+			.insertInto("players")
+			.values({ ...row, friendCode: freshFriendCode() })
+			.onConflict((conflict) => conflict.column("friendCode").doNothing())
+			.returningAll()
+			.executeTakeFirst();
+		if (player !== undefined) return player;
+	}
+}
+
 const deviceRow = (playerId: string, { tokenHash, label }: NewDevice, at: number) => ({
 	id: randomUUID(),
 	playerId,
@@ -177,11 +199,13 @@ const deviceRow = (playerId: string, { tokenHash, label }: NewDevice, at: number
 	seenAt: at,
 });
 
-const playerOf = ({ id, name, picture, tone, settings, ...rest }: Selectable<Schema["players"]>): Player => ({
-	...rest,
-	id,
-	profile: { name, picture, tone },
-	settings: JSON.parse(settings),
+const playerOf = (row: Selectable<Schema["players"]>): Player => ({
+	id: row.id,
+	profile: { name: row.name, picture: row.picture, tone: row.tone },
+	language: row.language,
+	settings: JSON.parse(row.settings),
+	createdAt: row.createdAt,
+	seenAt: row.seenAt,
 });
 
 /** The columns to write; what was left out is not among them. */

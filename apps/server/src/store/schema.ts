@@ -1,4 +1,4 @@
-import type { Picture } from "@fibbers/protocol";
+import type { Picture, ShownTo } from "@fibbers/protocol";
 import type { Figures, GameId } from "@fibbers/rules";
 import type { Kysely } from "kysely";
 
@@ -14,6 +14,9 @@ export interface Schema {
 		readonly settings: string;
 		readonly createdAt: number;
 		readonly seenAt: number;
+		readonly friendCode: string;
+		readonly showsPresence: ShownTo;
+		readonly showsTable: ShownTo;
 	};
 	readonly devices: {
 		readonly id: string;
@@ -69,6 +72,33 @@ export interface Schema {
 	} & Figures &
 		OthersFigures;
 	readonly shares: { readonly token: string; readonly gameId: string; readonly playerId: string };
+	/** Two rows for two friends. */
+	readonly friendships: {
+		readonly id: string;
+		readonly playerId: string;
+		readonly friendId: string;
+		/** Whether the friend's invitations go nowhere. */
+		readonly muted: Flag;
+		readonly since: number;
+	};
+	readonly friendRequests: {
+		readonly id: string;
+		readonly fromId: string;
+		readonly toId: string;
+		/** Not shown to whom it goes: one had blocked the other. */
+		readonly hidden: Flag;
+		readonly at: number;
+	};
+	readonly blocks: { readonly id: string; readonly byId: string; readonly whomId: string; readonly at: number };
+	readonly invitations: {
+		readonly id: string;
+		readonly fromId: string;
+		readonly toId: string;
+		readonly game: GameId;
+		readonly tableCode: string;
+		readonly at: number;
+		readonly expiresAt: number;
+	};
 	readonly pushSubscriptions: {
 		readonly deviceId: string;
 		readonly endpoint: string;

@@ -1,6 +1,7 @@
 import type { GameLine, GameReport, Profile } from "@fibbers/protocol";
 import type { Figures, GameId, Seat } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
+import type { ExportedCircle, SocialStore } from "./circle.ts";
 
 /**
  * What outlives the process. All times are ms since 1970, all ids are made by the program.
@@ -10,6 +11,7 @@ export interface Store {
 	readonly players: PlayerStore;
 	readonly journal: Journal;
 	readonly games: GameStore;
+	readonly social: SocialStore;
 	readonly pushes: PushStore;
 	/** Whether the database can be written to now. Never rejects. */
 	ping(): Promise<boolean>;
@@ -95,6 +97,7 @@ export interface PlayerExport {
 	readonly player: Player;
 	readonly devices: readonly Device[];
 	readonly links: readonly { readonly expiresAt: number }[];
+	readonly circle: ExportedCircle;
 	/** Where pushes go, one a device at most. */
 	readonly pushes: readonly { readonly endpoint: string; readonly createdAt: number }[];
 	/** Newest first. */

@@ -7,6 +7,7 @@ import { migrationsContract } from "./migrations-contract.ts";
 import { playersContract } from "./players-contract.ts";
 import { pushesContract } from "./pushes-contract.ts";
 import { randomContract } from "./random-contract.ts";
+import { socialContract } from "./social-contract.ts";
 
 /** Opens the same database at each call: a second one is another process at it. */
 export type Opener = () => Promise<Store>;
@@ -41,6 +42,7 @@ export function storeContract(name: string, fresh: () => Promise<Place>): void {
 		playersContract(freshOpener);
 		journalContract(freshOpener);
 		gamesContract(freshOpener);
+		socialContract(freshOpener);
 		pushesContract(freshOpener);
 		randomContract(freshOpener);
 	});

@@ -157,6 +157,15 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 				player: await store.players.find(ada.id),
 				devices: await store.players.devices(ada.id),
 				links: [{ expiresAt: noon + 1 }],
+				circle: {
+					friendCode: (await store.social.circle(ada.id, noon))?.friendCode,
+					presence: "friends",
+					table: "friends",
+					friends: [],
+					requestsIn: [],
+					requestsOut: [],
+					blocks: [],
+				},
 				pushes: [],
 				games: (await store.games.list(ada.id, { limit: 10 })).map((line) => ({
 					...line,
