@@ -15,3 +15,6 @@ export const gameScreens: { readonly [Id in GameId]: () => Promise<ScreenOf<Id>>
 	"liars-post": async () => (await heard(import("./liars-post/index.ts"))).liarsPost,
 	liar: async () => (await heard(import("./liar/index.ts"))).liar,
 };
+
+/** In the order in which people are shown them. */
+export const gameOrder = Object.keys(gameScreens) as [GameId, ...GameId[]];

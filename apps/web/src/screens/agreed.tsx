@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Reply } from "../games/game-screen.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import type { TableSetup } from "../session/tables.ts";
-import { capital } from "../text/en/numbers.ts";
+import { capital } from "../text/capital.ts";
 import { t } from "../text/index.ts";
 import { Dialog } from "./dialog.tsx";
 import { shortOptions } from "./option-words.ts";

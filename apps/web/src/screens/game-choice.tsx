@@ -1,5 +1,5 @@
 import type { GameId } from "@fibbers/rules";
-import { gameOrder } from "../text/en/games.ts";
+import { gameOrder } from "../games/index.ts";
 import { t } from "../text/index.ts";
 import { Block } from "./choices.tsx";
 import { mostOf } from "./setup.ts";

@@ -3,8 +3,6 @@ import type { FunctionComponent } from "preact";
 import { t } from "../text/index.ts";
 import { Back, Face } from "../ui/card.tsx";
 
-const { kings, hops } = t.home.slips;
-
 const pictures: Readonly<Record<GameId, FunctionComponent>> = {
 	"el-mentiroso": () => (
 		<>
@@ -12,14 +10,14 @@ const pictures: Readonly<Record<GameId, FunctionComponent>> = {
 			<Back style={{ "--w": "60px", left: "34px", top: "16px", rotate: "3deg" }} />
 			<Back style={{ "--w": "60px", left: "60px", top: "26px", rotate: "15deg" }} />
 			<span class="slip" style={{ left: "18px", top: "100px", rotate: "-3deg" }}>
-				<q>{kings}</q>
+				<q>{t.home.slips.kings}</q>
 			</span>
 		</>
 	),
 	"liars-post": () => (
 		<>
 			<Back style={{ "--w": "62px", left: "42px", top: "6px", rotate: "-8deg" }} />
-			{hops.map((said, i) => (
+			{t.home.slips.hops.map((said, i) => (
 				<span
 					key={said}
 					class="slip"

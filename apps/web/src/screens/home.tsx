@@ -1,4 +1,4 @@
-import { gameOrder } from "../text/en/games.ts";
+import { gameOrder } from "../games/index.ts";
 import { t } from "../text/index.ts";
 import { Face } from "../ui/card.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";

@@ -1,8 +1,8 @@
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { gameOrder } from "../games/index.ts";
 import { lastGame } from "../session/last-game.ts";
 import { openTable, type TableSetup } from "../session/tables.ts";
-import { gameOrder } from "../text/en/games.ts";
 import { t } from "../text/index.ts";
 import { refusal } from "./refusal.ts";
 import { SettingsForm } from "./settings-form.tsx";

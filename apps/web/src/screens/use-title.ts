@@ -3,7 +3,8 @@ import { t } from "../text/index.ts";
 
 /** Names the page in the browser's tab; null for the front page. */
 export function useTitle(page: string | null): void {
+	const title = t.title(page);
 	useEffect(() => {
-		document.title = t.title(page);
-	}, [page]);
+		document.title = title;
+	}, [title]);
 }

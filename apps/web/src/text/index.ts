@@ -1,5 +1,7 @@
-import { app } from "./en/app.ts";
-import { table } from "./en/table.ts";
+import { spoken } from "./spoken.ts";
 
-/** Everything that the page says outside a game's own folder, in the language of this visit. */
-export const t = { ...app, parts: table };
+/** Everything that the page says outside a game's own folder and without a file of its own here. */
+export const t = spoken({
+	en: () => import("./en/index.ts").then(({ t }) => t),
+	es: () => import("./es/index.ts").then(({ t }) => t),
+});

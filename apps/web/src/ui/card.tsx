@@ -1,6 +1,6 @@
 import { type Card, rankOf, suitOf } from "@fibbers/rules";
 import type { CSSProperties } from "preact";
-import { cardName, rankSign } from "../text/en/cards.ts";
+import { t } from "../text/index.ts";
 
 export type CardSize = "xs" | "sm" | "mid" | "show";
 
@@ -18,7 +18,8 @@ export function Face({ card, size, style, named = "self" }: FaceProps) {
 	const rank = rankOf(card);
 	const suit = `#suit-${suitOf(card)}`;
 	const court = courts.includes(rank);
-	const naming = named === "self" ? ({ role: "img", "aria-label": cardName(card) } as const) : { "aria-hidden": true };
+	const naming =
+		named === "self" ? ({ role: "img", "aria-label": t.cards.name(card) } as const) : { "aria-hidden": true };
 	return (
 		<span
 			class={size === undefined ? "card" : `card ${size}`}
@@ -28,7 +29,7 @@ export function Face({ card, size, style, named = "self" }: FaceProps) {
 			{...naming}
 		>
 			<span class="idx">
-				<b>{rankSign[rank]}</b>
+				<b>{t.cards.rank[rank]}</b>
 				<svg>
 					<use href={suit} />
 				</svg>

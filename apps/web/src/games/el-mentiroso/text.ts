@@ -1,2 +1,2 @@
-export { elMentiroso as text } from "../../text/en/el-mentiroso.ts";
+export { elMentiroso as text } from "../../text/el-mentiroso.ts";
 export type { Who } from "../../text/who.ts";

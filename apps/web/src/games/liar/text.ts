@@ -1,2 +1,2 @@
-export { liar as text } from "../../text/en/liar.ts";
+export { liar as text } from "../../text/liar.ts";
 export type { Who } from "../../text/who.ts";

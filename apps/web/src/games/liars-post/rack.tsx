@@ -1,4 +1,3 @@
-import { rankSign } from "../../text/en/cards.ts";
 import { t } from "../../text/index.ts";
 import { Count } from "../../ui/count.tsx";
 import type { Person } from "../game-screen.ts";
@@ -52,7 +51,7 @@ export const Kinds = ({ of, who }: { readonly of: readonly Cell[]; readonly who:
 				data-n={count}
 				data-danger={danger === "none" ? undefined : danger}
 			>
-				{rankSign[kind]}
+				{t.cards.rank[kind]}
 				<i>
 					{Array.from({ length: count }, (_, i) => (
 						<u key={i} />

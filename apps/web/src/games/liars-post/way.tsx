@@ -1,5 +1,5 @@
 import { type Card, rankOf, suitOf } from "@fibbers/rules";
-import { cardName, rankSign } from "../../text/en/cards.ts";
+import { t } from "../../text/index.ts";
 import { Back } from "../../ui/card.tsx";
 import { Coaster } from "../../ui/coaster.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -62,11 +62,11 @@ const Saw = ({ card }: { readonly card: Card }) => (
 		<Icon name="eye" />
 		<span class="words">{text.mat.saw}</span>
 		<b data-suit={suitOf(card)}>
-			<span aria-hidden="true">{rankSign[rankOf(card)]}</span>
+			<span aria-hidden="true">{t.cards.rank[rankOf(card)]}</span>
 			<svg aria-hidden="true">
 				<use href={`#suit-${suitOf(card)}`} />
 			</svg>
-			<span class="vh">{cardName(card)}</span>
+			<span class="vh">{t.cards.name(card)}</span>
 		</b>
 	</span>
 );

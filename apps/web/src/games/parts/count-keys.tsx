@@ -1,5 +1,5 @@
 import type { Rank } from "@fibbers/rules";
-import { rankSign } from "../../text/en/cards.ts";
+import { t } from "../../text/index.ts";
 
 interface CountKeysProps<Some extends Rank> {
 	readonly ranks: readonly Some[];
@@ -22,7 +22,7 @@ export const CountKeys = <Some extends Rank>({ ranks, heldOf, nameOf, chosen, on
 					aria-label={nameOf(rank, held)}
 					onClick={() => onChoose(rank)}
 				>
-					{rankSign[rank]}
+					{t.cards.rank[rank]}
 					<i aria-hidden="true">
 						{Array.from({ length: held }, (_, i) => (
 							<u key={i} />

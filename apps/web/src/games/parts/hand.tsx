@@ -1,6 +1,5 @@
 import type { Card } from "@fibbers/rules";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { cardName } from "../../text/en/cards.ts";
 import { t } from "../../text/index.ts";
 import { Face } from "../../ui/card.tsx";
 
@@ -94,7 +93,7 @@ export function Hand({ hand, chosen, chosenAt = null, onToggle, onEnter }: HandP
 								<button
 									type="button"
 									aria-pressed={chosenAt === null ? chosen.includes(card) : chosenAt === place}
-									aria-label={cardName(card)}
+									aria-label={t.cards.name(card)}
 									tabIndex={place === Math.min(at.current, hand.length - 1) ? 0 : -1}
 									onClick={() => onToggle(card, place)}
 								>

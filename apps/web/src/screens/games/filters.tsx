@@ -1,4 +1,4 @@
-import { gameOrder } from "../../text/en/games.ts";
+import { gameOrder } from "../../games/index.ts";
 import { gamesList as text } from "../../text/games-list.ts";
 import { t } from "../../text/index.ts";
 import type { Filter } from "./wanted.ts";

@@ -1,5 +1,5 @@
+import { gameOrder } from "../../games/index.ts";
 import type { GamesWanted } from "../../session/games.ts";
-import { gameOrder } from "../../text/en/games.ts";
 
 export type Filter = Omit<GamesWanted, "before">;
 

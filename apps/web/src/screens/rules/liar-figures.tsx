@@ -1,6 +1,6 @@
 import { type Card, liar, rankOf, suitOf } from "@fibbers/rules";
-import { rankSign } from "../../text/en/cards.ts";
 import type { figures } from "../../text/en/rules/liar.ts";
+import { t } from "../../text/index.ts";
 import { Back, Face } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Saying } from "./drawn.tsx";
@@ -34,7 +34,7 @@ const Notes: Drawing = () => (
 	<span class="drawn-notes">
 		{rows.flat().map((card) => (
 			<span key={card} data-suit={suitOf(card)} data-mark={marks[card]}>
-				{rankSign[rankOf(card)]}
+				{t.cards.rank[rankOf(card)]}
 				<svg>
 					<use href={`#suit-${suitOf(card)}`} />
 				</svg>

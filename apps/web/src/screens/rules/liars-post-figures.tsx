@@ -1,6 +1,6 @@
 import { liarsPost } from "@fibbers/rules";
-import { rankSign } from "../../text/en/cards.ts";
 import type { figures } from "../../text/en/rules/liars-post.ts";
+import { t } from "../../text/index.ts";
 import type { Said } from "../../text/rule-text.ts";
 import { Back, Face } from "../../ui/card.tsx";
 import { Coaster } from "../../ui/coaster.tsx";
@@ -63,7 +63,7 @@ const Rack: Drawing = ({ text }) => (
 				const count = taken[kind] ?? 0;
 				return (
 					<span key={kind} data-n={count} data-last={count === dangerous ? "" : undefined}>
-						{rankSign[kind]}
+						{t.cards.rank[kind]}
 						<i>
 							{Array.from({ length: count }, (_, i) => (
 								<u key={i} />

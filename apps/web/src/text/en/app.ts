@@ -23,6 +23,7 @@ export const app = {
 		unknownMe: "Your name and coaster",
 	},
 
+	language: "Language",
 	theme: {
 		label: "Light",
 		names: { system: "As the device", light: "Light", dark: "Dark" },

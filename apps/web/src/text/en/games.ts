@@ -1,25 +1,7 @@
 import type { GameId } from "@fibbers/rules";
+import type { GameText } from "../game-text.ts";
 
-/** What a game is called, and what its options are, in words. Values are keyed by their text. */
-export interface GameText {
-	readonly title: string;
-	readonly players: string;
-	readonly meta: string;
-	readonly pitch: string;
-	/** To friends, with the link. */
-	readonly invite: string;
-	readonly options: Readonly<
-		Record<
-			string,
-			{
-				readonly label: string;
-				readonly values: Readonly<
-					Record<string, { readonly name: string; readonly hint: string; readonly short: string }>
-				>;
-			}
-		>
-	>;
-}
+export type { GameText };
 
 export const games: Readonly<Record<GameId, GameText>> = {
 	"el-mentiroso": {
@@ -99,6 +81,3 @@ export const games: Readonly<Record<GameId, GameText>> = {
 		options: {},
 	},
 };
-
-/** In the order in which people are shown them. The page reads it here, so that it need not fetch the rules for it. */
-export const gameOrder = Object.keys(games) as [GameId, ...GameId[]];

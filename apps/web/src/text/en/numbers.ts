@@ -1,11 +1,15 @@
+export { capital } from "../capital.ts";
+
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 
 /** In words up to ten; 0 is “no”, for it stands before a noun. */
 export const inWords = (count: number): string => words[count] ?? String(count);
 
+const rules = new Intl.PluralRules("en");
+
 /** `one chair`, `two chairs`. */
 export const counted = (count: number, one: string, many: string): string =>
-	`${inWords(count)} ${count === 1 ? one : many}`;
+	`${inWords(count)} ${rules.select(count) === "one" ? one : many}`;
 
 const ordinals = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth"];
 
@@ -17,5 +21,3 @@ export function ordinalShort(place: number): string {
 	const ending = teens ? "th" : (["th", "st", "nd", "rd"][place % 10] ?? "th");
 	return `${place}${ending}`;
 }
-
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
