@@ -4,6 +4,7 @@ import { Face } from "../ui/card.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
 import { openRules } from "./dialogs.tsx";
 import { GameMat } from "./game-mat.tsx";
+import { OtherLanguage } from "./language-choice.tsx";
 import { OpenTables } from "./open-tables.tsx";
 import { SiteBar } from "./site-bar.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -36,6 +37,7 @@ export function Home() {
 				<button type="button" class="link" onClick={() => openRules()}>
 					{t.bar.rules}
 				</button>
+				<OtherLanguage />
 				<ThemeChoice />
 			</footer>
 		</div>

@@ -6,6 +6,7 @@ import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openDialog, openRules } from "./dialogs.tsx";
+import { LanguageChoice } from "./language-choice.tsx";
 import { shortOptions } from "./option-words.ts";
 import { DeckChoice, ThemeChoice } from "./theme-choice.tsx";
 
@@ -91,6 +92,7 @@ function Menu({ moment: { game, info, seat }, onInvite }: Omit<BarProps, "onLeav
 					</button>
 				)}
 				<div class="menu-part">
+					<LanguageChoice />
 					<ThemeChoice />
 					<DeckChoice />
 				</div>

@@ -3,6 +3,7 @@ import { deleteMe } from "../../session/account.ts";
 import { me } from "../../session/me.ts";
 import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
+import { LanguageChoice } from "../language-choice.tsx";
 import { ProfileForm } from "../profile.tsx";
 import { refusal } from "../refusal.ts";
 import { SiteBar } from "../site-bar.tsx";
@@ -46,6 +47,7 @@ function Sections({ onGone }: { readonly onGone: () => void }) {
 			<section class="panel sheet-of-paper">
 				<h2>{account.page.settings}</h2>
 				<p class="soft">{account.page.settingsNote}</p>
+				<LanguageChoice />
 				<ThemeChoice />
 				<DeckChoice />
 			</section>
