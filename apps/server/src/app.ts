@@ -5,6 +5,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
 import type { Config } from "./config.ts";
+import { Misses } from "./http/misses.ts";
 import { isOwnOrigin } from "./http/origin.ts";
 import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
@@ -52,6 +53,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const archive = new Archive(store.games, time, log);
 	const players = new Players(store.players, random, time);
 	const tables = new Tables(random, stories);
+	const misses = new Misses({ time, perPlayer: config.MISSES_PER_PLAYER, perNetwork: config.MISSES_PER_ADDRESS });
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
@@ -88,7 +90,18 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
 		beforeListen: () => bringBack(stories, log),
 		express: (app) =>
-			site(app, { config, log, players, tables, games: store.games, archive, pushes: store.pushes, sender, time }),
+			site(app, {
+				config,
+				log,
+				players,
+				tables,
+				games: store.games,
+				archive,
+				pushes: store.pushes,
+				sender,
+				time,
+				misses,
+			}),
 	});
 	server.onShutdown(async () => {
 		await stories.drain();

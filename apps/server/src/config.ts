@@ -45,6 +45,10 @@ const environment = z.object({
 	TABLES_PER_MINUTE: z.coerce.number().int().min(1).default(30),
 	/** Other calls that one address may make a minute; a household shares an address. */
 	REQUESTS_PER_MINUTE: z.coerce.number().int().min(1).default(300),
+	/** Different codes that nobody has, for which one player may ask in ten minutes; after that he gets no answer for a while. */
+	MISSES_PER_PLAYER: z.coerce.number().int().min(1).default(10),
+	/** The same for one address; a household shares an address. */
+	MISSES_PER_ADDRESS: z.coerce.number().int().min(1).default(80),
 	/** Commands and pings that one connection may send a second. */
 	MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(30),
 });

@@ -59,7 +59,7 @@ export class Tables {
 		return this.hostsOf(player).find(({ table }) => table.company.seatOf(player) !== null)?.table.code ?? null;
 	}
 
-	private get all(): Table[] {
+	get all(): readonly Table[] {
 		return [...this.byCode.values()].map(({ table }) => table);
 	}
 

@@ -15,6 +15,8 @@ const settings = {
 	LOG_LEVEL: "warn",
 	TABLES_PER_MINUTE: "1000000",
 	REQUESTS_PER_MINUTE: "1000000",
+	MISSES_PER_PLAYER: "1000000",
+	MISSES_PER_ADDRESS: "1000000",
 };
 
 /** How long a server may take to end, ms, before it is made to. */

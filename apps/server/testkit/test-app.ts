@@ -7,13 +7,21 @@ import { createLog } from "../src/log.ts";
 import type { Pace } from "../src/table/pace.ts";
 import { systemTime } from "../src/table/time.ts";
 
+/** Whoever asks for codes that nobody has is not taken for a guesser. */
+const noMisses = { MISSES_PER_PLAYER: "100000", MISSES_PER_ADDRESS: "100000" };
+
 /** A real server in this process on a free port of the loopback. One at a time: Colyseus' matchmaker is global. */
 export async function startTestApp(
 	pace: Partial<Pace> = { think: { min: 1, max: 5 }, reading: 0 },
 	env: Readonly<Record<string, string>> = {},
 	time = systemTime,
 ): Promise<{ readonly app: App; readonly base: string }> {
-	const plenty = { TABLES_PER_MINUTE: "100000", REQUESTS_PER_MINUTE: "100000", MESSAGES_PER_SECOND: "10000" };
+	const plenty = {
+		TABLES_PER_MINUTE: "100000",
+		REQUESTS_PER_MINUTE: "100000",
+		MESSAGES_PER_SECOND: "10000",
+		...noMisses,
+	};
 	const folder = await mkdtemp(path.join(tmpdir(), "fibbers-test-"));
 	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...plenty, ...env });
 	const app = await startApp({ config, log: createLog("silent"), pace, time });

@@ -11,10 +11,11 @@ import { fail } from "./errors.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
+import type { LookUp } from "./look-up.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { pushRoutes } from "./push-routes.ts";
 import { tableRoutes } from "./table-routes.ts";
-import { Visitors } from "./visitors.ts";
+import type { Visitors } from "./visitors.ts";
 
 interface ApiDeps {
 	readonly config: Config;
@@ -25,12 +26,24 @@ interface ApiDeps {
 	readonly pushes: PushStore;
 	readonly sender: Sender;
 	readonly time: Time;
+	readonly visitors: Visitors;
+	readonly lookUp: LookUp;
 }
 
 /** Everything under `/api`. */
-export function api({ config, players, tables, games, archive, pushes, sender, time }: ApiDeps): Router {
+export function api({
+	config,
+	players,
+	tables,
+	games,
+	archive,
+	pushes,
+	sender,
+	time,
+	visitors,
+	lookUp,
+}: ApiDeps): Router {
 	const router = Router();
-	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
 
 	router.use((request, response, next) => {
 		if (isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN)) next();
@@ -41,7 +54,7 @@ export function api({ config, players, tables, games, archive, pushes, sender, t
 
 	router.use(accountRoutes({ players, tables, visitors, archive }));
 	router.use(linkRoutes({ players, tables, visitors, pushes }));
-	router.use(tableRoutes({ config, tables, visitors }));
+	router.use(tableRoutes({ config, tables, visitors, lookUp }));
 	router.use(gameRoutes({ visitors, games, archive }));
 	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, time }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Application, ErrorRequestHandler, Response } from "express";
 import express from "express";
 import helmet from "helmet";
@@ -15,6 +14,12 @@ import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
+import { LookUp } from "./look-up.ts";
+import { matchmaking } from "./matchmaking.ts";
+import type { Misses } from "./misses.ts";
+import { pageFolder, sendPage } from "./page.ts";
+import { previewRoutes } from "./preview-routes.ts";
+import { Visitors } from "./visitors.ts";
 
 interface SiteDeps {
 	readonly config: Config;
@@ -26,9 +31,8 @@ interface SiteDeps {
 	readonly pushes: PushStore;
 	readonly sender: Sender;
 	readonly time: Time;
+	readonly misses: Misses;
 }
-
-const page = fileURLToPath(new URL("../../../web/dist/", import.meta.url));
 
 const pages = [
 	"/",
@@ -36,7 +40,6 @@ const pages = [
 	"/rules",
 	"/rules/:game",
 	"/learn/:game",
-	"/t/:code",
 	"/me",
 	"/hand-over",
 	"/h",
@@ -49,7 +52,9 @@ const pages = [
 
 /** The page, the interface under `/api`, and `/health`. */
 export function site(app: Application, deps: SiteDeps): void {
-	const { config, log, tables } = deps;
+	const { config, log, tables, players, misses } = deps;
+	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
+	const lookUp = new LookUp({ tables, visitors, misses });
 	const isSecure = config.PUBLIC_ORIGIN?.startsWith("https:") === true;
 	app.disable("x-powered-by");
 	if (config.PUBLIC_ORIGIN !== undefined) app.set("trust proxy", 1);
@@ -83,27 +88,22 @@ export function site(app: Application, deps: SiteDeps): void {
 			uptimeSeconds: Math.floor(process.uptime()),
 		});
 	});
-	app.use("/api", noStore, api(deps));
-	app.use("/assets", express.static(path.join(page, "assets"), { immutable: true, maxAge: "1y" }));
+	app.use("/api", noStore, api({ ...deps, visitors, lookUp }));
+	app.use("/assets", express.static(path.join(pageFolder, "assets"), { immutable: true, maxAge: "1y" }));
 	// A browser that opted in to pushes looks here for a newer version of what receives them.
 	app.get("/sw.js", (_request, response, next) => {
-		const file = path.join(page, "sw.js");
+		const file = path.join(pageFolder, "sw.js");
 		if (existsSync(file)) response.set("Cache-Control", "no-cache").sendFile(file);
 		else next();
 	});
-	app.use(express.static(page, { index: false, maxAge: "1h" }));
+	app.use(express.static(pageFolder, { index: false, maxAge: "1h" }));
+	app.use(previewRoutes({ publicOrigin: config.PUBLIC_ORIGIN, lookUp }));
 	app.get(pages, (_request, response) => sendPage(response, 200));
-	app.use((request, response, next) => {
-		if (request.path.startsWith("/matchmake")) next();
-		else sendPage(response, 404);
-	});
+	const beforeMatchmaking = matchmaking(lookUp);
+	app.use((request, response, next) =>
+		request.path.startsWith("/matchmake") ? beforeMatchmaking(request, response, next) : sendPage(response, 404),
+	);
 	app.use(answerError(log));
-}
-
-function sendPage(response: Response, status: number): void {
-	const file = path.join(page, "index.html");
-	if (!existsSync(file)) return fail(response, 503, "no-page", "The page is not built.");
-	response.status(status).set("Cache-Control", "no-cache").sendFile(file);
 }
 
 function noStore(_request: unknown, response: Response, next: () => void): void {

@@ -1,20 +1,20 @@
-import { matchMaker } from "@colyseus/core";
 import { practiceBody, tableBody } from "@fibbers/protocol";
 import { Router } from "express";
 import type { Config } from "../config.ts";
-import type { Opening } from "../rooms/table-room.ts";
-import { StoreUnavailable } from "../store/errors.ts";
-import { defaultSettings, parseSettings, type Settings } from "../table/settings.ts";
+import { openTable } from "../lobby/open-table.ts";
+import { defaultSettings, parseSettings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
 import { perMinute } from "./limits.ts";
+import type { LookUp } from "./look-up.ts";
 import { parsed } from "./parsed.ts";
-import type { Visitor, Visitors } from "./visitors.ts";
+import type { Visitors } from "./visitors.ts";
 
 interface TableRoutesDeps {
 	readonly config: Config;
 	readonly tables: Tables;
 	readonly visitors: Visitors;
+	readonly lookUp: LookUp;
 }
 
 /** A person against the computer gets time to look around. */
@@ -29,7 +29,7 @@ const practiceSettings = {
 const practiceSeats = 4;
 
 /** Opening tables and finding them. */
-export function tableRoutes({ config, tables, visitors }: TableRoutesDeps): Router {
+export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDeps): Router {
 	const router = Router();
 	const tableLimit = perMinute(config.TABLES_PER_MINUTE);
 
@@ -38,17 +38,19 @@ export function tableRoutes({ config, tables, visitors }: TableRoutesDeps): Rout
 		if (body === null) return;
 		const settings = parseSettings(body);
 		if (!settings.ok) return fail(response, 400, "bad-request", "This game has no such options.");
-		response.status(201).json({ code: await open(settings.value, await visitors.any(request, response)) });
+		const { person } = await visitors.any(request, response);
+		response.status(201).json({ code: await openTable(tables, settings.value, person.id) });
 	});
 
 	router.post("/practice", tableLimit, async (request, response) => {
 		const body = parsed(practiceBody, request, response);
 		if (body === null) return;
-		const visitor = await visitors.any(request, response);
-		const code = await open(defaultSettings(body.game, practiceSeats, practiceSettings), visitor);
+		const { person } = await visitors.any(request, response);
+		const settings = defaultSettings(body.game, practiceSeats, practiceSettings);
+		const code = await openTable(tables, settings, person.id);
 		const host = tables.host(code);
 		if (host === undefined) throw new Error("a table vanished as it opened");
-		host.table.startPractice(visitor.person);
+		host.table.startPractice(person);
 		await host.shown;
 		response.status(201).json({ code });
 	});
@@ -59,19 +61,12 @@ export function tableRoutes({ config, tables, visitors }: TableRoutesDeps): Rout
 
 	router.get("/tables/:code", async (request, response) => {
 		const code = String(request.params.code);
-		const table = tables.find(code);
-		if (table) response.json({ code, game: table.agreed.game, phase: table.phase });
-		else if (await tables.wasClosed(code)) fail(response, 410, "table-closed", "This table has ended.");
-		else fail(response, 404, "no-such-table", "No table with this code.");
+		const found = await lookUp.table(code, request);
+		if (found === "too-many-misses") fail(response, 429, found, "Too many codes that nobody has. Try again later.");
+		else if (found === "closed") fail(response, 410, "table-closed", "This table has ended.");
+		else if (found === "unknown") fail(response, 404, "no-such-table", "No table with this code.");
+		else response.json({ code, game: found.agreed.game, phase: found.phase });
 	});
 
 	return router;
-
-	async function open(settings: Settings, { person }: Visitor): Promise<string> {
-		const opening: Opening = { code: await tables.freshCode(), settings, host: person.id };
-		await matchMaker.createRoom("table", opening).catch(({ code, message }: { code?: number; message: string }) => {
-			throw code === 503 ? new StoreUnavailable(message) : new Error(message);
-		});
-		return opening.code;
-	}
 }
