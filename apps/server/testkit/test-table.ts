@@ -26,7 +26,10 @@ export class TestTable {
 	readonly ended: Ended[] = [];
 	isClosed = false;
 	dismissals = 0;
+	/** Called after every change. */
+	onChange: () => void = () => {};
 	table: Table;
+	private readonly code: string;
 	private readonly audience: Audience;
 	private readonly random: Random;
 	private readonly pace: Pace;
@@ -34,7 +37,14 @@ export class TestTable {
 	private games = 0;
 
 	/** Nobody adds to a deal unless `pace` waits for it. */
-	constructor(settings: Partial<Settings> = {}, host: Person | null = null, seed = 1, pace: Partial<Pace> = {}) {
+	constructor(
+		settings: Partial<Settings> = {},
+		host: Person | null = null,
+		seed = 1,
+		pace: Partial<Pace> = {},
+		code = "TESTED",
+	) {
+		this.code = code;
 		this.pace = { ...defaultPace, contribute: 0, ...pace };
 		const game = settings.game ?? "el-mentiroso";
 		const schema = Object.entries(games[game].optionSchema);
@@ -42,6 +52,7 @@ export class TestTable {
 			changed: (entry: Entry | null, events: readonly GameTypes["event"][]) => {
 				if (entry !== null) this.entries.push(entry);
 				this.events.push(...events);
+				this.onChange();
 			},
 			dismissWatchers: () => void this.dismissals++,
 			ended: (game: Ended) => void this.ended.push(game),
@@ -69,9 +80,9 @@ export class TestTable {
 	}
 
 	private get deps(): Omit<TableDeps, "settings" | "host"> {
-		const { time, random, audience, pace } = this;
+		const { code, time, random, audience, pace } = this;
 		const freshSeed = (): Uint8Array => Uint8Array.from({ length: 32 }, () => random.below(256));
-		return { code: "TESTED", time, random, pace, freshId: () => `game ${this.games++}`, freshSeed, audience };
+		return { code, time, random, pace, freshId: () => `game ${this.games++}`, freshSeed, audience };
 	}
 
 	/** The process that keeps the table falls, and another brings the table back from its story after so long. */

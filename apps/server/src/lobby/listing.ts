@@ -1,0 +1,171 @@
+import type { LobbyRow, Look, TablesMessage } from "@fibbers/protocol";
+import type { Onlooker } from "../rooms/table-room.ts";
+import type { Acquaintances } from "../social/acquaintances.ts";
+import type { PlayerId } from "../table/chair.ts";
+import type { Table } from "../table/table.ts";
+import type { Time } from "../table/time.ts";
+import { Catalogue } from "./catalogue.ts";
+import { Hidden } from "./hidden.ts";
+import { listed } from "./listed.ts";
+import type { Shelf } from "./shelf.ts";
+import { type Encoding, type Viewer, Window } from "./window.ts";
+
+/** How long changes are gathered before they are told, ms. */
+const gatherMs = 250;
+
+/** When the store could not say who is kept apart from whom, it is asked again after so long, ms. */
+const askAgainMs = 1_000;
+
+interface ListingDeps {
+	readonly acquaintances: Acquaintances;
+	readonly time: Time;
+	readonly encode: Encoding;
+}
+
+/** What a viewer asked for, through which window he looks, and what he knows. */
+interface Gaze {
+	readonly look: Look;
+	/** Null until it is known from whom he is kept apart. */
+	window: { readonly key: string; readonly window: Window } | null;
+	readonly known: TablesMessage | null;
+}
+
+/** The list of tables that strangers may find, and those who look at it. */
+export class Listing implements Onlooker {
+	private readonly catalogue = new Catalogue();
+	/** The tables in the list, whatever became of them since they were shown. */
+	private readonly tables = new Map<string, Table>();
+	private readonly shelves = new Map<string, { readonly shelf: Shelf; readonly windows: Set<string> }>();
+	private readonly windows = new Map<string, { readonly window: Window; readonly shelf: string }>();
+	private readonly gazes = new Map<Viewer, Gaze>();
+	private readonly hidden: Hidden;
+	private readonly deps: ListingDeps;
+	private isGathering = false;
+
+	constructor(deps: ListingDeps) {
+		this.deps = deps;
+		this.hidden = new Hidden({ ...deps, onSeen: (player) => this.showAgain(player) });
+		deps.acquaintances.onChange((player) => this.tiesChanged(player));
+	}
+
+	shown(table: Table): void {
+		const now = listed(table, (player) => this.hidden.has(player));
+		if (now !== null) this.tables.set(table.code, table);
+		else this.tables.delete(table.code);
+		const before = this.catalogue.find(table.code);
+		if (!this.catalogue.put(table.code, now)) return;
+		for (const player of before?.people ?? [])
+			if (this.catalogue.codesWith([player]).size === 0) this.hidden.forget(player);
+		this.tellSoon();
+	}
+
+	gone({ code }: Table): void {
+		this.tables.delete(code);
+		if (this.catalogue.put(code, null)) this.tellSoon();
+	}
+
+	/** From now on this viewer is told what the list shows of what he asks for. Rejects with `StoreUnavailable`; then he is told nothing. */
+	async look(viewer: Viewer, look: Look): Promise<void> {
+		this.lookAway(viewer);
+		try {
+			await this.place(viewer, look, null);
+		} catch (error) {
+			this.lookAway(viewer);
+			throw error;
+		}
+	}
+
+	/** This viewer is told nothing any more. */
+	lookAway(viewer: Viewer): void {
+		const gaze = this.gazes.get(viewer);
+		this.gazes.delete(viewer);
+		if (gaze?.window) this.leave(gaze.window, viewer);
+	}
+
+	/** He hears nothing until it is certain from whom he is kept apart. */
+	private async place(viewer: Viewer, look: Look, known: TablesMessage | null): Promise<void> {
+		const gaze: Gaze = { look, window: null, known };
+		this.gazes.set(viewer, gaze);
+		const apart = await this.apartFrom(viewer.player);
+		if (this.gazes.get(viewer) !== gaze) return;
+		const key = windowKey(look, apart);
+		const { window } = this.windows.get(key) ?? this.open(key, look, apart);
+		gaze.window = { key, window };
+		window.admit(viewer, known);
+	}
+
+	private async apartFrom(player: PlayerId): Promise<ReadonlySet<PlayerId>> {
+		const { acquaintances } = this.deps;
+		return acquaintances.known(player)?.apart ?? (await acquaintances.apart(player));
+	}
+
+	private open(key: string, look: Look, apart: ReadonlySet<PlayerId>) {
+		const shelfName = shelfKey(look);
+		const shelf = this.shelves.get(shelfName) ?? { shelf: this.catalogue.shelf(accepting(look)), windows: new Set() };
+		this.shelves.set(shelfName, shelf);
+		shelf.windows.add(key);
+		const { catalogue, deps } = this;
+		const window = new Window({ catalogue, shelf: shelf.shelf, rows: look.rows, apart, encode: deps.encode });
+		const opened = { window, shelf: shelfName };
+		this.windows.set(key, opened);
+		return opened;
+	}
+
+	private leave({ key, window }: NonNullable<Gaze["window"]>, viewer: Viewer): void {
+		if (!window.dismiss(viewer)) return;
+		const shelfName = this.windows.get(key)?.shelf ?? "";
+		this.windows.delete(key);
+		const shelf = this.shelves.get(shelfName);
+		shelf?.windows.delete(key);
+		if (shelf?.windows.size !== 0) return;
+		this.shelves.delete(shelfName);
+		this.catalogue.takeAway(shelf.shelf);
+	}
+
+	/** Who is kept apart from this player, or whether he shows himself, may be otherwise now. */
+	private tiesChanged(player: PlayerId): void {
+		this.hidden.forget(player);
+		this.showAgain(player);
+		for (const [viewer, gaze] of this.gazes) if (viewer.player === player) this.placeAgain(viewer, gaze);
+	}
+
+	private showAgain(player: PlayerId): void {
+		for (const code of this.catalogue.codesWith([player])) {
+			const table = this.tables.get(code);
+			if (table !== undefined) this.shown(table);
+		}
+	}
+
+	private placeAgain(viewer: Viewer, { look, window, known: before }: Gaze): void {
+		const known = window?.window.page ?? before;
+		if (window !== null) this.leave(window, viewer);
+		this.place(viewer, look, known).catch(() => {
+			const gaze = this.gazes.get(viewer);
+			this.deps.time.after(askAgainMs, () => {
+				if (gaze !== undefined && this.gazes.get(viewer) === gaze) this.placeAgain(viewer, gaze);
+			});
+		});
+	}
+
+	private tellSoon(): void {
+		if (this.isGathering) return;
+		this.isGathering = true;
+		this.deps.time.after(gatherMs, () => {
+			this.isGathering = false;
+			for (const { window } of this.windows.values()) window.tell();
+		});
+	}
+}
+
+const shelfKey = ({ games = [], free = false, language = "" }: Look): string =>
+	[[...new Set(games)].sort().join("+"), free ? "free" : "", language].join("/");
+
+const windowKey = (look: Look, apart: ReadonlySet<PlayerId>): string =>
+	[shelfKey(look), look.rows, ...[...apart].sort()].join("/");
+
+const accepting =
+	({ games = [], free = false, language }: Look) =>
+	(row: LobbyRow): boolean =>
+		(games.length === 0 || games.includes(row.game)) &&
+		(!free || row.free > 0) &&
+		(language === undefined || row.language === language);
