@@ -1,2 +1,2 @@
-/** With a capital letter in front. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** With a capital letter in front, behind an opening mark if there is one. */
+export const capital = (text: string): string => text.replace(/^[¿¡“]*\p{Ll}/u, (start) => start.toUpperCase());

@@ -1,3 +1,5 @@
+export { capital } from "../capital.ts";
+
 export type Gender = "f" | "m";
 
 /** A noun that can be counted, with the gender that its numbers take. */
@@ -61,7 +63,3 @@ export const ordinal = (place: number, gender: Gender): string =>
 
 /** 1.º, 2.º; 1.ª, 2.ª. */
 export const ordinalShort = (place: number, gender: Gender = "m"): string => `${place}.${gender === "f" ? "ª" : "º"}`;
-
-/** The first letter, behind an opening mark if there is one. */
-export const capital = (text: string): string =>
-	text.replace(/^[¿¡“]*\p{Ll}/u, (start) => start.toLocaleUpperCase("es"));

@@ -1,4 +1,4 @@
-import type { Who } from "../en/people.ts";
+import type { Who } from "../who.ts";
 import { counted, feminine } from "./numbers.ts";
 
 export type { Who };
