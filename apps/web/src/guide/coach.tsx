@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from "preact/hooks";
 import type { GameProps } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { openRules } from "../screens/dialogs.tsx";
-import { guide as text } from "../text/en/lessons/guide.ts";
+import { guide as text } from "../text/guide.ts";
 import type { LessonText } from "../text/lesson-text.ts";
 import { actsOf, type Course, follow, gotIt, isComplete } from "./course.ts";
 import { guidingAt, isDone, isPractice, keep, leave } from "./guiding.ts";

@@ -4,7 +4,7 @@ import { useLocation } from "preact-iso";
 import { Message, NotFound } from "../screens/message.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { openPractice } from "../session/tables.ts";
-import { guide as text } from "../text/en/lessons/guide.ts";
+import { guide as text } from "../text/guide.ts";
 import { t } from "../text/index.ts";
 import { again } from "./guiding.ts";
 

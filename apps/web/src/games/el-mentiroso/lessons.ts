@@ -1,6 +1,6 @@
 import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
-import { lessons as text } from "../../text/en/lessons/el-mentiroso.ts";
+import { lessons as text } from "../../text/el-mentiroso.ts";
 import { lastChallenge, legalNow, type Props } from "./props.ts";
 
 const mayPlay = (props: Props): boolean => legalNow(props).play !== null;

@@ -1,6 +1,6 @@
 import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
-import { lessons as text } from "../../text/en/lessons/liar.ts";
+import { lessons as text } from "../../text/liar.ts";
 import { legalNow, type Props } from "./props.ts";
 
 const hasAsked = ({ table, seat }: Props): boolean => table.asked.some(({ by }) => by === seat);

@@ -1,6 +1,6 @@
 import { isNewHere } from "../../guide/course.ts";
 import type { Lesson } from "../../guide/lesson.ts";
-import { lessons as text } from "../../text/en/lessons/liars-post.ts";
+import { lessons as text } from "../../text/liars-post.ts";
 import { cells } from "./cells.ts";
 import { lastCall, legalNow, type Props } from "./props.ts";
 

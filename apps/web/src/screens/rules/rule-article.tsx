@@ -1,6 +1,6 @@
 import type { GameId } from "@fibbers/rules";
-import { page, ruleTexts } from "../../text/en/rules/index.ts";
 import type { RuleText } from "../../text/rule-text.ts";
+import { rules } from "../../text/rules.ts";
 import { Figure } from "./figures.tsx";
 import "./rules.css";
 
@@ -12,7 +12,7 @@ interface ArticleProps {
 
 /** One game's rules, read from the point of it to the questions; the same on a page and in a dialog. */
 export function RuleArticle({ game, level }: ArticleProps) {
-	const text: RuleText = ruleTexts[game];
+	const text: RuleText = rules.ruleTexts[game];
 	const Heading = level === 2 ? "h2" : "h3";
 	const figure = (name: string | undefined) => {
 		const words = name === undefined ? undefined : text.figures[name];
@@ -40,7 +40,7 @@ export function RuleArticle({ game, level }: ArticleProps) {
 				</section>
 			))}
 			<section data-drawn="">
-				<Heading>{page.example}</Heading>
+				<Heading>{rules.page.example}</Heading>
 				<div>
 					{text.example.story.map((line) => (
 						<p key={line}>{line}</p>
@@ -49,7 +49,7 @@ export function RuleArticle({ game, level }: ArticleProps) {
 				{figure(text.example.figure)}
 			</section>
 			<section>
-				<Heading>{page.variants}</Heading>
+				<Heading>{rules.page.variants}</Heading>
 				<dl>
 					{text.variants.map(({ name, text: words }) => (
 						<div key={name}>
@@ -60,15 +60,15 @@ export function RuleArticle({ game, level }: ArticleProps) {
 				</dl>
 			</section>
 			<section>
-				<Heading>{page.clocks}</Heading>
+				<Heading>{rules.page.clocks}</Heading>
 				<div>
-					{[text.clocks, ...page.absence].map((paragraph) => (
+					{[text.clocks, ...rules.page.absence].map((paragraph) => (
 						<p key={paragraph}>{paragraph}</p>
 					))}
 				</div>
 			</section>
 			<section>
-				<Heading>{page.tips}</Heading>
+				<Heading>{rules.page.tips}</Heading>
 				<ul class="facts">
 					{text.tips.map((tip) => (
 						<li key={tip}>{tip}</li>
@@ -76,7 +76,7 @@ export function RuleArticle({ game, level }: ArticleProps) {
 				</ul>
 			</section>
 			<section>
-				<Heading>{page.questions}</Heading>
+				<Heading>{rules.page.questions}</Heading>
 				<div class="asked">
 					{text.questions.map(({ question, answer }) => (
 						<details key={question}>

@@ -1,7 +1,7 @@
 import { type GameId, gameIds } from "@fibbers/rules";
 import { useState } from "preact/hooks";
-import { page } from "../../text/en/rules/index.ts";
 import { t } from "../../text/index.ts";
+import { rules } from "../../text/rules.ts";
 import { Dialog } from "../dialog.tsx";
 import { RuleArticle } from "./rule-article.tsx";
 import { Ways } from "./ways.tsx";
@@ -17,8 +17,8 @@ export function RuleDialog({ game, onClose }: RuleDialogProps) {
 	const order = game === null ? gameIds : [game, ...gameIds.filter((id) => id !== game)];
 	const [shown, show] = useState<GameId>(game ?? gameIds[0]);
 	return (
-		<Dialog heading={page.heading} onClose={onClose}>
-			<div class="chips rule-tabs" role="group" aria-label={page.games}>
+		<Dialog heading={rules.page.heading} onClose={onClose}>
+			<div class="chips rule-tabs" role="group" aria-label={rules.page.games}>
 				{order.map((id) => (
 					<button key={id} type="button" aria-pressed={id === shown} onClick={() => show(id)}>
 						{t.games[id].title}

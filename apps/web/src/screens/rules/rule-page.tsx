@@ -1,6 +1,6 @@
 import { type GameId, gameIds } from "@fibbers/rules";
-import { page } from "../../text/en/rules/index.ts";
 import { t } from "../../text/index.ts";
+import { rules } from "../../text/rules.ts";
 import { NotFound } from "../message.tsx";
 import { SiteBar } from "../site-bar.tsx";
 import { useTitle } from "../use-title.ts";
@@ -20,11 +20,11 @@ export function RulePage({ game }: RulePageProps) {
 
 function Shown({ game }: { readonly game: GameId }) {
 	const { title, meta } = t.games[game];
-	useTitle(page.of(title));
+	useTitle(rules.page.of(title));
 	return (
 		<div class="site">
 			<SiteBar />
-			<nav class="chips rule-tabs" aria-label={page.games}>
+			<nav class="chips rule-tabs" aria-label={rules.page.games}>
 				{gameIds.map((id) => (
 					<a key={id} href={`/rules/${id}`} aria-current={id === game ? "page" : undefined}>
 						{t.games[id].title}

@@ -1,5 +1,5 @@
 import type { GameId } from "@fibbers/rules";
-import { page } from "../../text/en/rules/index.ts";
+import { rules } from "../../text/rules.ts";
 import { usePractice } from "../use-practice.ts";
 
 interface WaysProps {
@@ -21,10 +21,10 @@ export function Ways({ game, looks: [first, second], onGo }: WaysProps) {
 				aria-disabled={dealing || undefined}
 				onClick={() => void practise(game)}
 			>
-				{dealing ? page.dealing : page.practice}
+				{dealing ? rules.page.dealing : rules.page.practice}
 			</button>
 			<a class={`btn ${second}`} href={`/learn/${game}`} onClick={onGo}>
-				{page.guided}
+				{rules.page.guided}
 			</a>
 			<p class="trouble" role="status">
 				{trouble}
