@@ -1,15 +1,17 @@
 import type { GameId, GameTypesById, Random, View } from "@fibbers/rules";
 
 /**
- * A computer player. It gets the view of its seat and chance, nothing else, so it cannot know more than a person there.
+ * A computer player. It gets what a person on its seat sees, and chance, nothing else: it cannot know more, and remembers nothing else.
  * Asked once for each seat and moment (after each play, challenge …): null lets things pass,
  * which a seat that the game waits for cannot do.
  */
-export interface Bot<View, Move> {
-	decide(view: View, random: Random): Move | null;
+export interface Bot<View, Move, Event = never> {
+	/** `log`: what has happened in this game so far, as the seat has seen it, oldest first; left out where nobody kept it. */
+	decide(view: View, random: Random, log?: () => readonly Event[]): Move | null;
 }
 
 export type BotOf<Id extends GameId> = Bot<
 	View<GameTypesById[Id]["table"], GameTypesById[Id]["own"]>,
-	GameTypesById[Id]["move"]
+	GameTypesById[Id]["move"],
+	GameTypesById[Id]["event"]
 >;

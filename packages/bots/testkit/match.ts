@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, type Random, type Seat, seededRandom, shuffled, type View } from "@fibbers/rules";
 import type { Bot } from "../src/bot.ts";
 
-export type Player<Types extends GameTypes> = Bot<View<Types["table"], Types["own"]>, Types["move"]>;
+export type Player<Types extends GameTypes> = Bot<View<Types["table"], Types["own"]>, Types["move"], Types["event"]>;
 
 /** A decision at the table: what the state was, who was asked, what he did. */
 export interface Decision<Types extends GameTypes> {
@@ -24,18 +24,21 @@ export function* match<Types extends GameTypes>(
 	const random = seededRandom(seed);
 	const seats = players.length;
 	let state = game.setup(options, game.deal(options, seats, random.below(seats), random));
+	const happened: Types["event"][] = [];
+	const logOf = (seat: Seat) => (): Types["event"][] => happened.flatMap((event) => game.seen(event, seat) ?? []);
 	for (;;) {
 		const outcome = game.outcome(state);
 		if (outcome !== null) return outcome;
 		for (const seat of inOrder(game.actors(state), seats, random)) {
 			const moment = game.moment(state);
-			const move = players[seat]?.decide(game.view(state, seat), random) ?? null;
+			const move = players[seat]?.decide(game.view(state, seat), random, logOf(seat)) ?? null;
 			if (move === null && game.actors(state).includes(seat)) throw new Error(`seat ${seat} must move, seed ${seed}`);
 			const applied = move && game.apply(state, seat, move);
 			if (applied?.ok === false) throw new Error(`${JSON.stringify(move)}: ${applied.error}, seed ${seed}`);
 			const events = applied?.value.events ?? [];
 			yield { state, seat, move, events };
 			if (applied) state = applied.value.state;
+			happened.push(...events);
 			if (game.moment(state) !== moment) break;
 		}
 	}

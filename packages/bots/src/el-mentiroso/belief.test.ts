@@ -1,7 +1,7 @@
 import type { Card, elMentiroso } from "@fibbers/rules";
 import { describe, expect, it } from "vitest";
 import { atLeast, chanceOfTruth } from "./belief.ts";
-import { locked } from "./character.ts";
+import { plain } from "./character.ts";
 
 describe("atLeast", () => {
 	it("is the chance of marked cards in a hand drawn from a deck", () => {
@@ -19,7 +19,7 @@ describe("chanceOfTruth", () => {
 		const last = claims.at(-1);
 		if (last === undefined) throw new Error("no claim");
 		const table = { counts: [hand.length, 10, 10, 10], claims, discarded } as unknown as elMentiroso.Table;
-		return chanceOfTruth(table, { hand, laid }, last, 0, locked);
+		return chanceOfTruth(table, { hand, laid }, last, 0, plain);
 	};
 
 	it("is nothing when too few cards of the rank can be there", () => {

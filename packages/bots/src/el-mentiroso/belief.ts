@@ -1,5 +1,5 @@
 import { type Card, type elMentiroso, rankOf } from "@fibbers/rules";
-import type { Character } from "./character.ts";
+import type { Doubts } from "./character.ts";
 
 type Table = elMentiroso.Table;
 type Own = elMentiroso.Own;
@@ -8,7 +8,7 @@ type Claim = elMentiroso.Claim;
 const countOf = (cards: readonly Card[], rank: string): number => cards.filter((card) => rankOf(card) === rank).length;
 
 /** The chance that a play is true, from what this seat knows. */
-export function chanceOfTruth(table: Table, own: Own, play: Claim, seat: number, character: Character): number {
+export function chanceOfTruth(table: Table, own: Own, play: Claim, seat: number, character: Doubts): number {
 	const { rank, count } = play;
 	const mine = countOf(own.hand, rank) + countOf(own.laid, rank);
 	const elsewhere = 4 - mine - countOf(table.discarded, rank);

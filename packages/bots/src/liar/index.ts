@@ -1,5 +1,5 @@
 import { type Card, games, type liar, pick, type Random } from "@fibbers/rules";
-import type { Bot } from "../bot.ts";
+import type { BotOf } from "../bot.ts";
 import { answer } from "./answer.ts";
 import { chancesOf, sum, truth, type World, worldsOf } from "./belief.ts";
 import { wary } from "./character.ts";
@@ -7,7 +7,7 @@ import { bestQuestion } from "./question.ts";
 
 const { legal } = games.liar;
 
-export const liarBot: Bot<liar.LiarView, liar.Move> = {
+export const liarBot: BotOf<"liar"> = {
 	decide(view, random) {
 		const { viewer, table, own } = view;
 		const open = legal(view);

@@ -1,5 +1,5 @@
 import { type Card, games, liarsPost, pick, type Random, rankOf, type Seat, unit } from "@fibbers/rules";
-import type { Bot } from "../bot.ts";
+import type { BotOf } from "../bot.ts";
 import { beliefs, unseen } from "./belief.ts";
 import { lively } from "./character.ts";
 import { cost } from "./cost.ts";
@@ -8,7 +8,7 @@ type Table = liarsPost.Table;
 
 const { legal } = games["liars-post"];
 
-export const liarsPostBot: Bot<liarsPost.LiarsPostView, liarsPost.Move> = {
+export const liarsPostBot: BotOf<"liars-post"> = {
 	decide(view, random) {
 		const { viewer, table, own } = view;
 		const open = legal(view);
