@@ -1,5 +1,5 @@
 import type { SharedGame } from "@fibbers/protocol";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { Message } from "../screens/message.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { keptGame, sharedGame } from "../session/games.ts";
@@ -56,7 +56,9 @@ interface KeptProps {
 }
 
 function Kept({ game, seat, children }: KeptProps) {
-	const [reel] = useState(() => reelOf(game.record, text.nameless));
+	// Another function in another language.
+	const { nameless } = text;
+	const reel = useMemo(() => reelOf(game.record, nameless), [game.record, nameless]);
 	if (!reel.ok) return <Message heading={text.unreadable.heading} text={text.unreadable.text} />;
 	return (
 		<Replay reel={reel.value} seat={seat} startedAt={game.startedAt} ending={game.finished ? "over" : "broken"}>

@@ -22,10 +22,10 @@ interface LinkFieldProps {
 /** A link to copy. */
 export function LinkField({ link, label, children }: LinkFieldProps) {
 	const field = useRef<HTMLInputElement>(null);
-	const [copied, setCopied] = useState<string>(t.invite.copy);
+	const [copied, setCopied] = useState<"copy" | "copied" | "selected">("copy");
 	const copy = async (): Promise<void> => {
 		field.current?.select();
-		setCopied((await copyText(link)) ? t.invite.copied : t.invite.selected);
+		setCopied((await copyText(link)) ? "copied" : "selected");
 	};
 	return (
 		<>
@@ -34,7 +34,7 @@ export function LinkField({ link, label, children }: LinkFieldProps) {
 			</div>
 			<div class="buttons">
 				<button type="button" class="btn small" onClick={() => void copy()}>
-					<span role="status">{copied}</span>
+					<span role="status">{t.invite[copied]}</span>
 				</button>
 				{children}
 			</div>

@@ -9,9 +9,9 @@ interface FiltersProps {
 }
 
 const results = [
-	[null, text.filters.any],
-	[true, text.filters.won],
-	[false, text.filters.notWon],
+	[null, "any"],
+	[true, "won"],
+	[false, "notWon"],
 ] as const;
 
 export const Filters = ({ filter, onChange }: FiltersProps) => (
@@ -38,7 +38,7 @@ export const Filters = ({ filter, onChange }: FiltersProps) => (
 					aria-pressed={filter.won === won}
 					onClick={() => onChange({ ...filter, won })}
 				>
-					{label}
+					{text.filters[label]}
 				</button>
 			))}
 		</fieldset>
