@@ -2,9 +2,11 @@ import { render } from "preact";
 import { firstSpoken } from "../text/languages.ts";
 import { hearAll, speak } from "../text/spoken.ts";
 import { Sprite } from "../ui/sprite.tsx";
+import { lobbies } from "./lobbies.tsx";
 import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import { tables } from "./tables.tsx";
+import { talks } from "./talks.tsx";
 import "../styles/index.css";
 
 /* Every state of a game's screen, and of those around it, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark, &lang=es. For looking, not for players. */
@@ -17,7 +19,7 @@ await (tag === null ? hearAll() : speak(firstSpoken([tag])));
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];
-const Table = tables[name];
+const Table = { ...tables, ...talks, ...lobbies }[name];
 const root = document.getElementById("app");
 if (root === null) throw new Error("no place for the gallery");
 
@@ -25,7 +27,7 @@ const Contents = () => (
 	<main class="site">
 		<h1>Gallery</h1>
 		<ul>
-			{Object.keys({ ...scenes, ...tables }).map((each) => (
+			{Object.keys({ ...scenes, ...tables, ...talks, ...lobbies }).map((each) => (
 				<li key={each}>
 					<a href={`?scene=${each}`}>{each}</a>
 				</li>

@@ -1,23 +1,18 @@
 import type { GameId } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
 import type { TableInfo } from "../games/game-screen.ts";
-import { Agreed } from "../screens/agreed.tsx";
-import { NextGame } from "../screens/next-game.tsx";
-import { TableList } from "../screens/open-tables.tsx";
-import { Scores } from "../screens/scores.tsx";
 import { defaultSetup } from "../screens/setup.ts";
-import { SiteBar } from "../screens/site-bar.tsx";
 import { TableBar } from "../screens/table-bar.tsx";
 import { TableOpen } from "../screens/table-open.tsx";
+import { TableOver } from "../screens/table-over.tsx";
 import type { TableMoment } from "../session/table-store.ts";
 import type { TableSettings } from "../session/tables.ts";
-import { t } from "../text/index.ts";
 import { five, info, me, person } from "./people.ts";
 
 const act = async () => ({ done: true }) as const;
 const nobody = () => {};
 
-const moment = (
+export const moment = (
 	game: GameId,
 	table: Partial<TableInfo>,
 	settings: Partial<TableSettings> = {},
@@ -55,29 +50,25 @@ const two = scored([
 ]);
 const outcome = { places: [4, 0, 1, 2, 3] };
 
+const bar = (shown: TableMoment) => (
+	<TableBar moment={shown} act={act} chat={null} onPeople={nobody} onInvite={nobody} onLeave={nobody} />
+);
+
 const Open = (shown: TableMoment) => () => (
 	<div class="site">
-		<TableBar moment={shown} onInvite={nobody} onLeave={nobody} />
-		<TableOpen moment={shown} act={act} refused="" />
+		{bar(shown)}
+		<TableOpen moment={shown} act={act} refused="" chat={null} />
 	</div>
 );
 
 const Over = (shown: TableMoment) => () => (
-	<div data-game={shown.game}>
-		<div class="site">
-			<TableBar moment={shown} onInvite={nobody} onLeave={nobody} />
-			<main class="over">
-				<section class="mat lead">
-					<h1>How it ended</h1>
-				</section>
-			</main>
-			<section class="after" aria-label={t.over.table}>
-				<Scores seats={shown.info.seats} seat={shown.seat} />
-				<Agreed moment={shown} act={act} />
+	<TableOver moment={shown} bar={bar(shown)} act={act} refused="" coach={null} sheet={null}>
+		<main class="over">
+			<section class="mat lead">
+				<h1>How it ended</h1>
 			</section>
-		</div>
-		<NextGame moment={shown} act={act} refused="" />
-	</div>
+		</main>
+	</TableOver>
 );
 
 const liarOver = { phase: "over", seats: two, round: 3, result: { outcome: { winner: 1 }, hands: [] } } as const;
@@ -134,32 +125,4 @@ export const tables: Readonly<Record<string, FunctionComponent>> = {
 	),
 	"over/said": Over(moment("liar", { ...liarOver, nextFirst: 1 })),
 	"over/watched": Over(moment("liar", { ...liarOver, nextFirst: 1 }, {}, null)),
-	"home/tables": () => (
-		<div class="site">
-			<SiteBar />
-			<main>
-				<TableList
-					tables={[
-						{
-							code: "K7Q2MX",
-							game: "el-mentiroso",
-							options: { rank: "locked", discardFrom: 4 },
-							host: "Bea",
-							seated: 3,
-							seats: 6,
-						},
-						{
-							code: "K7Q2MY",
-							game: "liars-post",
-							options: { deck: "single", eightDifferent: true },
-							host: "Marguerite",
-							seated: 3,
-							seats: 4,
-						},
-						{ code: "K7Q2MZ", game: "liar", options: {}, host: "Nico", seated: 1, seats: 2 },
-					]}
-				/>
-			</main>
-		</div>
-	),
 };

@@ -1,23 +1,21 @@
-import type { ComponentChild, FunctionComponent } from "preact";
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { GameProps, Reply } from "../games/game-screen.ts";
-import { useGameScreen } from "../games/use-game-screen.ts";
-import { Coach } from "../guide/coach.tsx";
+import type { Reply } from "../games/game-screen.ts";
 import { lastGame } from "../session/last-game.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment, TableStore } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
+import { ChatButton } from "../talk/chat-button.tsx";
+import { useChat } from "../talk/use-chat.ts";
+import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
-import { Agreed } from "./agreed.tsx";
 import { Dialog } from "./dialog.tsx";
 import { Invite } from "./invite.tsx";
-import { Message } from "./message.tsx";
-import { NextGame } from "./next-game.tsx";
+import { People } from "./people/people.ts";
 import { refusal } from "./refusal.ts";
-import { Scores } from "./scores.tsx";
 import { TableBar } from "./table-bar.tsx";
-import { TableOpen } from "./table-open.tsx";
+import { type AnyGame, Phase } from "./table-phase.tsx";
 import { useTitle } from "./use-title.ts";
+import { useWide } from "./use-wide.ts";
 
 interface TableProps {
 	readonly store: TableStore;
@@ -26,15 +24,15 @@ interface TableProps {
 	readonly onLeft: () => void;
 }
 
-type AnyGame = GameProps<object, object, object, object>;
-
 /** How long leaving waits for the table to hear of it. */
 const farewellMs = 1_000;
 
 /** A table that is there: open, playing, or over. */
 export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	const { game, info, seat, table } = moment;
-	const [dialog, setDialog] = useState<"invite" | "leave" | null>(null);
+	const [dialog, setDialog] = useState<"invite" | "leave" | "people" | null>(null);
+	const isBeside = useWide() && info.phase !== "over";
+	const sheet = useChat(store.talk, isBeside ? "beside" : "over");
 	const [refused, setRefused] = useState("");
 	useTitle(`${t.games[game].title} ${spacedCode(info.code)}`);
 	useNewName(store);
@@ -53,10 +51,13 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 			await Promise.race([store.act("stand"), new Promise((resolve) => setTimeout(resolve, farewellMs))]);
 		onLeft();
 	};
-	const mustAsk = info.phase === "playing" && seat !== null && info.seats[seat]?.presence === "here";
+	const mustAsk = info.phase === "playing" && seat !== null;
 	const bar = (
 		<TableBar
 			moment={moment}
+			act={act}
+			chat={<ChatButton talk={store.talk} sheet={sheet} />}
+			onPeople={() => setDialog("people")}
 			onInvite={() => setDialog("invite")}
 			onLeave={() => (mustAsk ? setDialog("leave") : void leave())}
 		/>
@@ -76,15 +77,25 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		<>
 			{!online && <Strip>{seat === null ? t.table.offlineWatching : t.table.offline}</Strip>}
 			{online && info.stalled && <Strip>{t.table.stalled}</Strip>}
-			<Phase {...{ moment, bar, props, act, refused }} />
+			<Phase {...{ moment, bar, props, act, refused, sheet }} talk={store.talk} />
 			{dialog === "invite" && (
 				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
 					<Invite code={info.code} game={game} />
 				</Dialog>
 			)}
+			{dialog === "people" && (
+				<People
+					moment={moment}
+					talk={store.talk}
+					ask={(...order) => store.act(...order)}
+					onClose={() => setDialog(null)}
+				/>
+			)}
 			{dialog === "leave" && (
 				<Dialog heading={t.table.leaving.heading} onClose={() => setDialog(null)}>
-					<p>{t.table.leaving.text(spacedCode(info.code))}</p>
+					<p>
+						{t.table.leaving.text(spacedCode(info.code))} {nextHost(moment)}
+					</p>
 					<div class="buttons">
 						<button type="button" class="btn" onClick={() => void leave()}>
 							{t.table.leaving.go}
@@ -99,62 +110,19 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	);
 }
 
+/** Whoever keeps the table after the reader has left it; nothing where that is somebody else, or nobody is there to take over. */
+function nextHost({ info: { seats, host }, seat }: TableMoment): string {
+	if (seat === null || seat !== host) return "";
+	const others = seats.map((_, i) => (seat + 1 + i) % seats.length).filter((other) => other !== seat);
+	const next = others.map((other) => seats[other]).find((person) => person?.computer === false);
+	return next === undefined ? "" : atTable.leaving.host(next.name);
+}
+
 const Strip = ({ children }: { readonly children: string }) => (
 	<p class="strip" role="status">
 		{children}
 	</p>
 );
-
-interface ShownPhaseProps {
-	readonly moment: TableMoment;
-	readonly bar: ComponentChild;
-	readonly props: AnyGame | null;
-	readonly act: (command: string, body?: object) => Promise<Reply>;
-	readonly refused: string;
-}
-
-const Phase: FunctionComponent<ShownPhaseProps> = ({ moment, bar, props, act, refused }) => {
-	const { game, info } = moment;
-	const screen = useGameScreen(game);
-	const wide = useWide();
-	if (info.phase === "open" || props === null)
-		return (
-			<div class="site">
-				{bar}
-				<TableOpen moment={moment} act={act} refused={refused} />
-			</div>
-		);
-	if (screen === null) return <Message heading={t.games[game].title} text={t.loading} />;
-	const { Board, Tray, Log, Over } = screen;
-	if (info.phase === "over")
-		return (
-			<div data-game={game}>
-				<div class="site">
-					{bar}
-					{!moment.settings.listed && <Coach game={game} props={props} />}
-					<Over {...props} />
-					<section class="after gives-away" aria-label={t.over.table}>
-						<Scores seats={info.seats} seat={props.seat} />
-						<Agreed moment={moment} act={act} />
-					</section>
-				</div>
-				<NextGame moment={moment} act={act} refused={refused} />
-			</div>
-		);
-	return (
-		<div class="table" data-game={game}>
-			{bar}
-			<Board {...props} />
-			<Tray {...props} />
-			{!moment.settings.listed && <Coach game={game} props={props} />}
-			{wide && (
-				<aside class="side">
-					<Log {...props} />
-				</aside>
-			)}
-		</div>
-	);
-};
 
 /** A name that was changed meanwhile is told to the table. */
 function useNewName(store: TableStore): void {
@@ -164,18 +132,4 @@ function useNewName(store: TableStore): void {
 		if (told.current !== null && told.current !== profile) void store.act("profile");
 		told.current = profile;
 	}, [profile, store]);
-}
-
-/** As in table.css: there is a side column. */
-const wideQuery = "(width >= 900px) and (height >= 480px)";
-
-function useWide(): boolean {
-	const [wide, setWide] = useState(() => matchMedia(wideQuery).matches);
-	useEffect(() => {
-		const query = matchMedia(wideQuery);
-		const follow = (): void => setWide(query.matches);
-		query.addEventListener("change", follow);
-		return () => query.removeEventListener("change", follow);
-	}, []);
-	return wide;
 }

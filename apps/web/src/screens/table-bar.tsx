@@ -1,8 +1,11 @@
+import type { ComponentChild } from "preact";
 import { useRef } from "preact/hooks";
+import type { Reply } from "../games/game-screen.ts";
 import { whoIs } from "../games/parts/who.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
+import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { openDialog, openRules } from "./dialogs.tsx";
@@ -12,12 +15,16 @@ import { DeckChoice, ThemeChoice } from "./theme-choice.tsx";
 
 interface BarProps {
 	readonly moment: TableMoment;
+	readonly act: (command: string) => Promise<Reply>;
+	/** The button of the talk. */
+	readonly chat: ComponentChild;
 	readonly onLeave: () => void;
+	readonly onPeople: () => void;
 	readonly onInvite: () => void;
 }
 
 /** The bar over a table: the way out, which table this is, and what else there is. */
-export function TableBar({ moment, onLeave, onInvite }: BarProps) {
+export function TableBar({ moment, act, chat, onLeave, onPeople, onInvite }: BarProps) {
 	const { game, info, settings } = moment;
 	const score = duel(moment);
 	// The end of a game has a headline of its own.
@@ -36,13 +43,12 @@ export function TableBar({ moment, onLeave, onInvite }: BarProps) {
 				</span>
 			</div>
 			<div class="push">
-				{info.watchers > 0 && (
-					<span class="icon-btn" role="img" aria-label={t.table.watchers(info.watchers)}>
-						<Icon name="eye" />
-						<span class="n">{info.watchers}</span>
-					</span>
-				)}
-				<Menu moment={moment} onInvite={onInvite} />
+				<button type="button" class="icon-btn" aria-label={atTable.people.open(info.watchers)} onClick={onPeople}>
+					<Icon name={info.watchers > 0 ? "eye" : "friends"} />
+					{info.watchers > 0 && <span class="n">{info.watchers}</span>}
+				</button>
+				{chat}
+				<Menu moment={moment} act={act} onInvite={onInvite} />
 			</div>
 		</header>
 	);
@@ -58,7 +64,7 @@ function duel({ info, seat }: TableMoment): string | null {
 	return t.score.leads(leader, Math.max(one.wins, other.wins), Math.min(one.wins, other.wins));
 }
 
-function Menu({ moment: { game, info, seat }, onInvite }: Omit<BarProps, "onLeave">) {
+function Menu({ moment: { game, info, seat }, act, onInvite }: Pick<BarProps, "moment" | "act" | "onInvite">) {
 	const menu = useRef<HTMLDivElement>(null);
 	const choose = (act: () => void) => (): void => {
 		menu.current?.hidePopover();
@@ -70,6 +76,11 @@ function Menu({ moment: { game, info, seat }, onInvite }: Omit<BarProps, "onLeav
 				<Icon name="more" />
 			</button>
 			<div ref={menu} id="table-menu" popover="auto" class="menu panel">
+				{seat !== null && info.seats[seat]?.presence === "here" && (
+					<button type="button" class="menu-row" onClick={choose(() => void act("pause"))}>
+						{atTable.pause.name}
+					</button>
+				)}
 				<button type="button" class="menu-row" onClick={choose(onInvite)}>
 					{t.table.invite}
 				</button>

@@ -1,12 +1,16 @@
+import type { ComponentChild } from "preact";
 import type { Reply } from "../games/game-screen.ts";
 import { introduced } from "../preferences.ts";
 import type { TableMoment } from "../session/table-store.ts";
+import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Agreed } from "./agreed.tsx";
 import { BarButtons, choosing } from "./bar-buttons.tsx";
 import { Invite } from "./invite.tsx";
+import { NobodyYet, useAloneSince } from "./nobody-yet.tsx";
+import { OpenHands } from "./open-hands.tsx";
 import { ProfileForm } from "./profile.tsx";
 import { Scores } from "./scores.tsx";
 import { seatsOf } from "./setup.ts";
@@ -20,8 +24,14 @@ export interface PhaseProps {
 	readonly refused: string;
 }
 
+interface OpenProps extends PhaseProps {
+	/** The talk, where it stands in the page. */
+	readonly chat: ComponentChild;
+}
+
 /** Before the cards are dealt: people sit down, and the table is set up. */
-export function TableOpen({ moment, act, refused }: PhaseProps) {
+export function TableOpen({ moment, act, refused, chat }: OpenProps) {
+	const aloneSince = useAloneSince(moment);
 	const { game, info, seat, settings } = moment;
 	const choices = choosing(moment, act);
 	const isAwaitingFriends = info.round === 0 && !settings.listed;
@@ -43,20 +53,28 @@ export function TableOpen({ moment, act, refused }: PhaseProps) {
 						</section>
 					)}
 					<Seats moment={moment} act={act} />
+					{chat && <div class="open-chat">{chat}</div>}
 					<Scores seats={info.seats} seat={seat} />
+					<OpenHands moment={moment} act={act} />
 				</div>
 				<div class="col">{isAwaitingFriends ? [invite, agreed] : [agreed, invite]}</div>
 			</main>
 			<section class="next" aria-label={t.open.start}>
 				<div class="in">
-					<p role="status">
-						{refused || (
-							<>
-								{headline(moment)} <WhoStarts moment={moment} />
-							</>
-						)}
-					</p>
-					{choices.length > 0 ? <BarButtons buttons={choices} /> : <Begin moment={moment} act={act} />}
+					{aloneSince === null ? (
+						<>
+							<p role="status">
+								{refused || (
+									<>
+										{headline(moment)} <WhoStarts moment={moment} />
+									</>
+								)}
+							</p>
+							{choices.length > 0 ? <BarButtons buttons={choices} /> : <Begin moment={moment} act={act} />}
+						</>
+					) : (
+						<NobodyYet since={aloneSince} act={act} refused={refused} />
+					)}
 				</div>
 			</section>
 		</>
@@ -76,6 +94,7 @@ const hasRoom = ({ info, settings }: TableMoment): boolean =>
 function headline(moment: TableMoment): string {
 	const { info, seat } = moment;
 	if (seat === null) return hasRoom(moment) ? t.open.watching : t.open.watchingFull;
+	if (info.seats[seat]?.presence === "pausing") return atTable.pause.open;
 	if (missing(moment) > 0) return t.open.tooFew(missing(moment));
 	return seat === info.host ? t.open.canStart(info.seats.length) : t.open.waitFor(info.seats[info.host]?.name ?? "");
 }
@@ -88,6 +107,12 @@ function Begin({ moment, act }: PartProps) {
 				{t.open.sitDown}
 			</button>
 		) : null;
+	if (info.seats[seat]?.presence === "pausing")
+		return (
+			<button type="button" class="btn" onClick={() => void act("resume")}>
+				{atTable.pause.back}
+			</button>
+		);
 	if (seat !== info.host) return null;
 	const enough = missing(moment) === 0;
 	return (
@@ -152,5 +177,6 @@ function noteOf({ info }: TableMoment, seat: number): string {
 	if (person?.computer) return t.open.computer;
 	if (person?.presence === "reconnecting") return t.open.reconnecting;
 	if (person?.presence === "away") return t.open.away;
+	if (person?.presence === "pausing") return atTable.pause.longNote;
 	return seat === info.host ? t.open.host : "";
 }

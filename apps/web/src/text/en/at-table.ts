@@ -7,7 +7,13 @@ export const atTable = {
 	people: {
 		open: (watchers: number) => (watchers === 0 ? "Who is here" : `Who is here, ${inWords(watchers)} watching`),
 		befriend: "Add friend",
+		befriendWhom: (name: string) => `Add ${name} as a friend`,
 		befriended: "Asked",
+		refusals: {
+			"no-such-guest": "Not here any more",
+			"already-friends": "Friends already",
+			"too-many": "Too many requests for now",
+		} as Readonly<Record<string, string>>,
 		company: "The people of this table",
 	},
 	chat: {
@@ -19,6 +25,7 @@ export const atTable = {
 		/** Short: it stands under a coaster. */
 		note: "back soon",
 		say: "You are back in a minute. The computer plays for you.",
+		longNote: "back in a minute",
 		back: "I am back",
 		open: "The others see: back in a minute.",
 	},

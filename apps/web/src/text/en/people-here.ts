@@ -7,6 +7,7 @@ export const peopleHere = {
 	watching: (count: number) => `${capital(inWords(count))} watching`,
 	nobodyWatching: "Nobody is watching.",
 	notNamed: (count: number) => `and ${counted(count, "more", "more")}`,
+	gone: "Have gone",
 	you: (name: string) => `${name} (you)`,
 	notes: {
 		host: "keeps the table",
@@ -65,6 +66,7 @@ export const peopleHere = {
 		second: (name: string) => `${name} and who? Pick the other chair.`,
 		done: (one: string, other: string) => `${one} and ${other} have swapped chairs.`,
 		pick: (name: string) => `Swap the chair of ${name}`,
+		short: "Swap",
 		end: "Done",
 	},
 

@@ -13,7 +13,13 @@ export const atTable: Translated<typeof english> = {
 				? "Quién está aquí"
 				: `Quién está aquí, ${counted(watchers, person)} ${plural(watchers, "mira", "miran")}`,
 		befriend: "Pedir amistad",
+		befriendWhom: (name) => `Pedir amistad a ${name}`,
 		befriended: "Pedida",
+		refusals: {
+			"no-such-guest": "Ya no está aquí",
+			"already-friends": "Ya hay amistad",
+			"too-many": "Demasiadas solicitudes por ahora",
+		},
 		company: "La gente de esta mesa",
 	},
 	chat: {
@@ -24,6 +30,7 @@ export const atTable: Translated<typeof english> = {
 		name: "Vuelvo en un minuto",
 		note: "ya vuelve",
 		say: "Vuelves en un minuto. La computadora juega por ti.",
+		longNote: "vuelve en un minuto",
 		back: "Ya estoy aquí",
 		open: "Los demás ven: vuelve en un minuto.",
 	},

@@ -12,6 +12,7 @@ export const peopleHere: Translated<typeof english> = {
 	watching: (watchers) => capital(looking(watchers)),
 	nobodyWatching: "Nadie está mirando.",
 	notNamed: (more) => `y ${counted(more, person)} más`,
+	gone: "Se fueron",
 	you: (name) => `${name} (tú)`,
 	notes: {
 		host: "lleva la mesa",
@@ -69,6 +70,7 @@ export const peopleHere: Translated<typeof english> = {
 		second: (name) => `¿${name} y quién más? Elige la otra silla.`,
 		done: (one, other) => `${one} y ${other} cambiaron de silla.`,
 		pick: (name) => `Cambiar la silla de ${name}`,
+		short: "Cambiar",
 		end: "Listo",
 	},
 

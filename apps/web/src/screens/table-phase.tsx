@@ -1,0 +1,71 @@
+import type { ComponentChild } from "preact";
+import type { GameProps, Reply } from "../games/game-screen.ts";
+import { useGameScreen } from "../games/use-game-screen.ts";
+import { Coach } from "../guide/coach.tsx";
+import type { TableMoment } from "../session/table-store.ts";
+import type { TableTalk } from "../session/table-talk.ts";
+import { Chat } from "../talk/chat.ts";
+import type { ChatSheet } from "../talk/use-chat.ts";
+import { t } from "../text/index.ts";
+import { Message } from "./message.tsx";
+import { TableOpen } from "./table-open.tsx";
+import { TableOver } from "./table-over.tsx";
+import { useWide } from "./use-wide.ts";
+
+export type AnyGame = GameProps<object, object, object, object>;
+
+interface ShownPhaseProps {
+	readonly talk: TableTalk;
+	readonly moment: TableMoment;
+	readonly bar: ComponentChild;
+	/** What the game's screen is told; null while nothing has been dealt. */
+	readonly props: AnyGame | null;
+	readonly act: (command: string, body?: object) => Promise<Reply>;
+	readonly refused: string;
+	/** Where the talk lies over the page. */
+	readonly sheet: ChatSheet;
+}
+
+/** The table before a game, in a game, and after one. */
+export function Phase({ talk, moment, bar, props, act, refused, sheet }: ShownPhaseProps) {
+	const { game, info, seat } = moment;
+	const screen = useGameScreen(game);
+	const wide = useWide();
+	const chat = { talk, phase: info.phase, seat, watchers: info.watchers } as const;
+	const over = sheet.isOpen && (
+		<div class={info.phase === "playing" ? "sheet chat-sheet" : "chat-sheet over-page"}>
+			<Chat {...chat} onClose={sheet.close} />
+		</div>
+	);
+	if (info.phase === "open" || props === null)
+		return (
+			<div class="site">
+				{bar}
+				<TableOpen moment={moment} act={act} refused={refused} chat={wide && <Chat {...chat} />} />
+				{over}
+			</div>
+		);
+	if (screen === null) return <Message heading={t.games[game].title} text={t.loading} />;
+	const { Board, Tray, Log, Over } = screen;
+	if (info.phase === "over")
+		return (
+			<TableOver {...{ moment, bar, act, refused }} coach={<Coach game={game} props={props} />} sheet={over}>
+				<Over {...props} />
+			</TableOver>
+		);
+	return (
+		<div class="table" data-game={game}>
+			{bar}
+			<Board {...props} />
+			<Tray {...props} />
+			{!moment.settings.listed && <Coach game={game} props={props} />}
+			{wide && (
+				<aside class="side">
+					<Log {...props} />
+					<Chat {...chat} />
+				</aside>
+			)}
+			{over}
+		</div>
+	);
+}
