@@ -24,13 +24,14 @@ export async function circleOf(db: Database, player: PlayerId, at: number): Prom
 		requestsOut: await requestsFrom(db, player),
 		blocks: await blocksOf(db, player),
 		invitations: await invitationsTo(db, player, at),
+		apart: await apartFrom(db, player),
 	};
 }
 
 export async function exportedCircle(db: Database, player: PlayerId): Promise<ExportedCircle | null> {
 	const circle = await circleOf(db, player, 0);
 	if (circle === null) return null;
-	const { friends, requestsIn, requestsOut, blocks, invitations: _, ...own } = circle;
+	const { friends, requestsIn, requestsOut, blocks, invitations: _, apart: __, ...own } = circle;
 	const request = ({ profile, at }: FriendRequest) => ({ name: profile.name, at });
 	return {
 		...own,
@@ -39,6 +40,17 @@ export async function exportedCircle(db: Database, player: PlayerId): Promise<Ex
 		requestsOut: requestsOut.map(request),
 		blocks: blocks.map(({ profile }) => ({ name: profile.name })),
 	};
+}
+
+/** Those whom this player blocked, and those who blocked him. */
+export async function apartFrom(db: Database, player: PlayerId): Promise<readonly PlayerId[]> {
+	const rows = await db
+		.selectFrom("blocks")
+		.select("whomId as player")
+		.where("byId", "=", player)
+		.union(db.selectFrom("blocks").select("byId as player").where("whomId", "=", player))
+		.execute();
+	return rows.map((row) => row.player);
 }
 
 async function friendsOf(db: Database, player: PlayerId): Promise<readonly Friend[]> {

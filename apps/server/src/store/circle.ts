@@ -59,6 +59,8 @@ export interface Circle extends Shown {
 	readonly blocks: readonly Line[];
 	/** Those that can be answered, oldest first. */
 	readonly invitations: readonly ReceivedInvitation[];
+	/** Those whom he blocked, and those who blocked him. */
+	readonly apart: readonly PlayerId[];
 }
 
 /** A circle for the player's own export: everybody's name, nobody's id. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Person, PlayerId } from "../table/chair.ts";
 import { areFriends, ask, befriend, part, requestBetween } from "./befriending.ts";
 import { type Invitation, limits, type SocialStore } from "./circle.ts";
-import { circleOf } from "./circle-queries.ts";
+import { apartFrom, circleOf } from "./circle-queries.ts";
 import { withPair } from "./pairs.ts";
 import { type Database, flag } from "./schema.ts";
 
@@ -18,13 +18,7 @@ export function socialStore(db: Database): SocialStore {
 				.executeTakeFirst();
 			if (own === undefined) return null;
 			const friends = await db.selectFrom("friendships").select("friendId").where("playerId", "=", player).execute();
-			const apart = await db
-				.selectFrom("blocks")
-				.select("whomId as player")
-				.where("byId", "=", player)
-				.union(db.selectFrom("blocks").select("byId as player").where("whomId", "=", player))
-				.execute();
-			return { ...own, friends: friends.map(({ friendId }) => friendId), apart: apart.map((row) => row.player) };
+			return { ...own, friends: friends.map(({ friendId }) => friendId), apart: await apartFrom(db, player) };
 		},
 
 		async concerned(player) {

@@ -1,0 +1,123 @@
+import type { LobbyCommand, LobbyReply } from "@fibbers/protocol";
+import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Logger } from "../log.ts";
+import type { InvitationPost } from "../push/invitation-post.ts";
+import type { Onlooker } from "../rooms/table-room.ts";
+import type { SocialStore } from "../store/circle.ts";
+import { StoreUnavailable } from "../store/errors.ts";
+import type { Person, PlayerId } from "../table/chair.ts";
+import type { Time } from "../table/time.ts";
+import type { Tables } from "../tables.ts";
+import { type SocialCommandName, type SocialHandlers, socialHandlers } from "./commands.ts";
+import { Invitations } from "./invitations.ts";
+import type { LobbyLine } from "./member.ts";
+import { Members } from "./members.ts";
+import { Presence } from "./presence.ts";
+import { StoredAcquaintances } from "./stored-acquaintances.ts";
+import { Whereabouts } from "./whereabouts.ts";
+
+/** Friend codes that one player may try a minute. */
+const codesPerMinute = 20;
+
+export interface SocialDeps {
+	readonly store: SocialStore;
+	readonly tables: Tables;
+	readonly post: InvitationPost;
+	readonly time: Time;
+	readonly log: Logger;
+}
+
+/**
+ * Friends, and who is where: the parts that know of each other. Lines and presence are those of this process;
+ * what the store keeps is the same for all.
+ */
+export class Social {
+	readonly acquaintances: StoredAcquaintances;
+	readonly presence: Presence;
+	/** Who is to be told how tables stand. */
+	readonly onlookers: readonly Onlooker[];
+	private readonly members: Members;
+	private readonly handlers: SocialHandlers;
+	private readonly deps: SocialDeps;
+
+	constructor(deps: SocialDeps) {
+		const { store, time, log } = deps;
+		this.deps = deps;
+		this.acquaintances = new StoredAcquaintances(store, time);
+		this.presence = new Presence({
+			time,
+			onCome: (player) => this.members.moved(player),
+			onGo: (player) => this.wentAway(player),
+		});
+		const whereabouts = new Whereabouts({
+			onArrived: (player) => this.presence.arrived(player),
+			onLeft: (player) => this.presence.left(player),
+			onMoved: (player) => this.members.moved(player),
+		});
+		const sight = {
+			isOnline: (player: PlayerId) => this.presence.isOnline(player),
+			tableOf: (player: PlayerId) => whereabouts.tableOf(player),
+		};
+		this.members = new Members({ store, time, sight });
+		const invitations = new Invitations({ ...deps, members: this.members });
+		this.onlookers = [whereabouts, invitations];
+		const limiter = new RateLimiterMemory({ points: codesPerMinute, duration: 60 });
+		const mayLookUp = (player: PlayerId): Promise<boolean> =>
+			limiter.consume(player).then(
+				() => true,
+				() => false,
+			);
+		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations, mayLookUp });
+		this.acquaintances.onListsChange((player) => {
+			this.members
+				.refresh(player)
+				.catch((error: unknown) => log.error({ err: error }, "a letter could not be written"));
+		});
+	}
+
+	/** A player has a line to the lobby, and is told everything. False when there is no such player. Rejects with `StoreUnavailable`. */
+	async join(player: PlayerId, line: LobbyLine): Promise<boolean> {
+		if (!(await this.members.join(player, line))) return false;
+		this.presence.arrived(player);
+		return true;
+	}
+
+	/** A line that had joined is gone. */
+	leave(player: PlayerId, line: LobbyLine): void {
+		this.members.leave(player, line);
+		this.presence.left(player);
+	}
+
+	/** The answer comes after the letters that tell what it has changed. */
+	async command<Name extends SocialCommandName>(
+		name: Name,
+		person: Person,
+		body: LobbyCommand<Name>,
+	): Promise<LobbyReply> {
+		try {
+			const circle = await this.deps.store.circle(person.id, this.deps.time.now());
+			if (circle === null) return { done: false, reason: "no-such-friend" };
+			const reply = await this.handlers[name](person, circle, body);
+			await this.members.refresh(person.id);
+			return reply;
+		} catch (error) {
+			if (error instanceof StoreUnavailable) return { done: false, reason: "store-unavailable" };
+			throw error;
+		}
+	}
+
+	/** Nothing happens by itself any more. */
+	stop(): void {
+		this.presence.stop();
+		this.members.stop();
+	}
+
+	private wentAway(player: PlayerId): void {
+		const at = this.deps.time.now();
+		this.members.noteSeen(player, at);
+		this.members.moved(player);
+		this.deps.store.noteSeen(player, at).catch((error: unknown) => {
+			this.deps.log.warn({ err: error }, "that somebody was here could not be kept");
+		});
+	}
+}
