@@ -25,7 +25,7 @@ const capacity = 1_000;
 const width = 8;
 const tries = 4;
 /** A line that went without a goodbye, as of a phone that fell asleep, is missed within this time, ms. */
-const untilMissed = 25_000;
+const untilMissed = 30_000;
 
 /** Pushes invitations to the devices of players who have no page open. */
 export class PushPost implements InvitationPost {
@@ -52,11 +52,15 @@ export class PushPost implements InvitationPost {
 		this.underWay.get(invitation)?.end.abort();
 	}
 
+	/** Resolves when nothing of what is under way now is. */
+	async settled(): Promise<void> {
+		await Promise.all([...this.underWay.values()].map(({ done }) => done));
+	}
+
 	/** What is under way ends. */
 	async close(): Promise<void> {
-		const all = [...this.underWay.values()];
-		for (const { end } of all) end.abort();
-		await Promise.all(all.map(({ done }) => done));
+		for (const { end } of this.underWay.values()) end.abort();
+		await this.settled();
 	}
 
 	private async post(to: PlayerId, invitation: PostedInvitation, ended: AbortSignal): Promise<void> {
@@ -92,7 +96,7 @@ export class PushPost implements InvitationPost {
 				return log.warn({ service, status: outcome.status }, "a push service refuses");
 			}
 			const again = outcome.afterMs ?? 2_000 * 4 ** (tried - 1);
-			if (time.now() + again >= expiresAt) return;
+			if (tried === tries || time.now() + again >= expiresAt) return;
 			await this.wait(again, ended);
 		}
 	}

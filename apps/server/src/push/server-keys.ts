@@ -15,7 +15,7 @@ export interface Sender extends PushKeys {
  */
 export async function senderOf(config: Config, store: PushStore): Promise<Sender> {
 	const { PUBLIC_ORIGIN, VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey } = config;
-	const subject = PUBLIC_ORIGIN?.startsWith("https:") ? PUBLIC_ORIGIN : "https://localhost";
+	const subject = PUBLIC_ORIGIN?.startsWith("https:") ? PUBLIC_ORIGIN : "https://fibbers.invalid";
 	if (publicKey === undefined && privateKey === undefined)
 		return { subject, ...(await store.keys(webPush.generateVAPIDKeys())) };
 	if (publicKey === undefined || privateKey === undefined || publicKeyOf(privateKey) !== publicKey)
