@@ -3,6 +3,7 @@ import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso
 import { Dialogs } from "./screens/dialogs.tsx";
 import { Home } from "./screens/home.tsx";
 import { Message, NotFound } from "./screens/message.tsx";
+import { social } from "./session/lobby.ts";
 import { t } from "./text/index.ts";
 import { heard } from "./text/spoken.ts";
 import { Sprite } from "./ui/sprite.tsx";
@@ -20,6 +21,9 @@ const SharedReplay = lazy(() => heard(import("./replay/kept-replay.tsx")).then((
 const RecordPage = lazy(() => heard(import("./replay/record-page.tsx")).then(({ RecordPage }) => RecordPage));
 const ReportPage = lazy(() => heard(import("./screens/report/report-page.tsx")).then(({ ReportPage }) => ReportPage));
 const RulePage = lazy(() => heard(import("./screens/rules/rule-page.tsx")).then(({ RulePage }) => RulePage));
+const TablesPage = lazy(() => heard(import("./screens/lobby/tables-page.tsx")).then(({ TablesPage }) => TablesPage));
+const FriendLink = lazy(() => heard(import("./screens/friends/friend-link.tsx")).then(({ FriendLink }) => FriendLink));
+const Notices = lazy(() => heard(import("./screens/notices/notices.tsx")).then(({ Notices }) => Notices));
 const TableScreen = lazy(() => heard(import("./screens/table.tsx")).then(({ TableScreen }) => TableScreen));
 
 /** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
@@ -47,6 +51,8 @@ export function App() {
 							<Route path="/rules/:game?" component={RulePage} />
 							<Route path="/learn/:game" component={Learn} />
 							<Route path="/t/:code" component={TableScreen} />
+							<Route path="/tables" component={TablesPage} />
+							<Route path="/f/:code" component={FriendLink} />
 							<Route path="/me" component={MePage} />
 							<Route path="/hand-over" component={HandOverPage} />
 							<Route path="/h" component={Arrival} />
@@ -57,6 +63,7 @@ export function App() {
 							<Route path="/report" component={ReportPage} />
 							<Route default component={NotFound} />
 						</Router>
+						<NoticesWhenHeard />
 						<Dialogs />
 					</ErrorBoundary>
 				</LocationProvider>
@@ -64,6 +71,9 @@ export function App() {
 		</>
 	);
 }
+
+/** There is nothing to say before the lobby has spoken. */
+const NoticesWhenHeard = () => (social.value === null ? null : <Notices />);
 
 function Broken() {
 	return (

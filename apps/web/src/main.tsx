@@ -1,6 +1,7 @@
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { applyPreferences } from "./preferences.ts";
+import { keepToLobby } from "./session/lobby.ts";
 import { followChoice, hearAll } from "./text/spoken.ts";
 import "./styles/index.css";
 
@@ -8,4 +9,5 @@ applyPreferences();
 followChoice();
 const root = document.getElementById("app");
 if (root === null) throw new Error("no place for the app");
+keepToLobby();
 void hearAll().then(() => render(<App />, root));

@@ -14,9 +14,7 @@ import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
-import { LookUp } from "./look-up.ts";
-import { matchmaking } from "./matchmaking.ts";
-import type { Misses } from "./misses.ts";
+import type { LookUp } from "./look-up.ts";
 import { pageFolder, sendPage } from "./page.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { Visitors } from "./visitors.ts";
@@ -31,7 +29,7 @@ interface SiteDeps {
 	readonly pushes: PushStore;
 	readonly sender: Sender;
 	readonly time: Time;
-	readonly misses: Misses;
+	readonly lookUp: LookUp;
 }
 
 const pages = [
@@ -48,13 +46,13 @@ const pages = [
 	"/shared/:token",
 	"/replay",
 	"/report",
+	"/tables",
 ];
 
 /** The page, the interface under `/api`, and `/health`. */
 export function site(app: Application, deps: SiteDeps): void {
-	const { config, log, tables, players, misses } = deps;
+	const { config, log, tables, players, lookUp } = deps;
 	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
-	const lookUp = new LookUp({ tables, visitors, misses });
 	const isSecure = config.PUBLIC_ORIGIN?.startsWith("https:") === true;
 	app.disable("x-powered-by");
 	if (config.PUBLIC_ORIGIN !== undefined) app.set("trust proxy", 1);
@@ -88,7 +86,7 @@ export function site(app: Application, deps: SiteDeps): void {
 			uptimeSeconds: Math.floor(process.uptime()),
 		});
 	});
-	app.use("/api", noStore, api({ ...deps, visitors, lookUp }));
+	app.use("/api", noStore, api({ ...deps, visitors }));
 	app.use("/assets", express.static(path.join(pageFolder, "assets"), { immutable: true, maxAge: "1y" }));
 	// A browser that opted in to pushes looks here for a newer version of what receives them.
 	app.get("/sw.js", (_request, response, next) => {
@@ -99,10 +97,7 @@ export function site(app: Application, deps: SiteDeps): void {
 	app.use(express.static(pageFolder, { index: false, maxAge: "1h" }));
 	app.use(previewRoutes({ publicOrigin: config.PUBLIC_ORIGIN, lookUp }));
 	app.get(pages, (_request, response) => sendPage(response, 200));
-	const beforeMatchmaking = matchmaking(lookUp);
-	app.use((request, response, next) =>
-		request.path.startsWith("/matchmake") ? beforeMatchmaking(request, response, next) : sendPage(response, 404),
-	);
+	app.use((_request, response) => sendPage(response, 404));
 	app.use(answerError(log));
 }
 

@@ -5,7 +5,6 @@ import { Wordmark } from "../ui/wordmark.tsx";
 import { openRules } from "./dialogs.tsx";
 import { GameMat } from "./game-mat.tsx";
 import { OtherLanguage } from "./language-choice.tsx";
-import { OpenTables } from "./open-tables.tsx";
 import { SiteBar } from "./site-bar.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 import { useTitle } from "./use-title.ts";
@@ -30,7 +29,6 @@ export function Home() {
 						<GameMat key={game} game={game} />
 					))}
 				</section>
-				<OpenTables />
 			</main>
 			<footer class="foot">
 				<span>{t.home.noSignUp}</span>

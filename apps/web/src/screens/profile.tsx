@@ -13,13 +13,15 @@ const toneList = Array.from({ length: tones }, (_, tone) => tone);
 interface FormProps {
 	/** Whether coaster and colour are out, or one press away. */
 	readonly looks: "open" | "folded";
+	/** What the button says that keeps it. */
+	readonly submit?: string;
 	readonly onDone: () => void;
 	/** Without it there is no way past. */
 	readonly onSkip?: () => void;
 }
 
 /** Name, coaster and its colour. */
-export function ProfileForm({ looks, onDone, onSkip }: FormProps) {
+export function ProfileForm({ looks, submit: keep = t.profile.save, onDone, onSkip }: FormProps) {
 	const known = me.value;
 	const [name, setName] = useState(known?.name ?? "");
 	const [picture, setPicture] = useState<Picture>(known?.picture ?? "lemon");
@@ -71,7 +73,7 @@ export function ProfileForm({ looks, onDone, onSkip }: FormProps) {
 			</p>
 			<div class="buttons">
 				<button type="submit" class="btn" aria-disabled={busy}>
-					{t.profile.save}
+					{keep}
 				</button>
 				{onSkip && (
 					<button type="button" class="btn plain" onClick={skip}>

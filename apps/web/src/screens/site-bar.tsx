@@ -1,4 +1,5 @@
 import { useEffect } from "preact/hooks";
+import { useLocation } from "preact-iso";
 import { introduceMe, me } from "../session/me.ts";
 import { t } from "../text/index.ts";
 import { Coaster } from "../ui/coaster.tsx";
@@ -8,6 +9,7 @@ import { openDialog, openRules } from "./dialogs.tsx";
 /** The bar of every page that is no table. */
 export function SiteBar() {
 	useEffect(() => void introduceMe(), []);
+	const { path } = useLocation();
 	const profile = me.value;
 	return (
 		<header class="site-bar">
@@ -15,8 +17,11 @@ export function SiteBar() {
 				<Wordmark />
 			</a>
 			<nav>
+				<a href="/tables" aria-current={path === "/tables" ? "page" : undefined}>
+					{t.bar.tables}
+				</a>
 				<a href="/games">{t.bar.games}</a>
-				<button type="button" onClick={() => openRules()}>
+				<button type="button" class="only-wide" onClick={() => openRules()}>
 					{t.bar.rules}
 				</button>
 				{profile && (

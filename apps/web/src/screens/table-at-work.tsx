@@ -14,6 +14,7 @@ import { People } from "./people/people.ts";
 import { refusal } from "./refusal.ts";
 import { TableBar } from "./table-bar.tsx";
 import { type AnyGame, Phase } from "./table-phase.tsx";
+import { useHere } from "./use-here.ts";
 import { useTitle } from "./use-title.ts";
 import { useWide } from "./use-wide.ts";
 
@@ -46,12 +47,15 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		setRefused(reply.done || reply.reason === "busy" ? "" : refusal(reply.reason));
 		return reply;
 	};
+	const mustAsk = info.phase === "playing" && seat !== null;
+	const farewell = async (): Promise<void> => {
+		if (mustAsk) await Promise.race([store.act("stand"), new Promise((resolve) => setTimeout(resolve, farewellMs))]);
+	};
 	const leave = async (): Promise<void> => {
-		if (info.phase === "playing" && seat !== null)
-			await Promise.race([store.act("stand"), new Promise((resolve) => setTimeout(resolve, farewellMs))]);
+		await farewell();
 		onLeft();
 	};
-	const mustAsk = info.phase === "playing" && seat !== null;
+	useHere({ code: info.code, seat, isPlaying: mustAsk, farewell, sit: () => void act("sit") });
 	const bar = (
 		<TableBar
 			moment={moment}

@@ -7,7 +7,7 @@ import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
 import { usePractice } from "./use-practice.ts";
 
-/** From the front page to a table: the computer, a new one, or a friend's code. */
+/** From the front page to a table: the computer, a new one, one where people wait, or a friend's code. */
 export function WaysToPlay() {
 	const { route } = useLocation();
 	const { dealing, trouble, practise } = usePractice();
@@ -30,6 +30,10 @@ export function WaysToPlay() {
 			<a class="btn felt" href="/new">
 				<Icon name="plus" />
 				{t.home.newTable}
+			</a>
+			<a class="btn felt" href="/tables">
+				<Icon name="friends" />
+				{t.home.findTable}
 			</a>
 			<form class="codebox" onSubmit={sitDown}>
 				<input

@@ -1,4 +1,4 @@
-import type { ListedTable, WatchChoice } from "@fibbers/protocol";
+import type { QuickTable, WatchChoice } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { type Answer, call } from "./http.ts";
 import { introduceMe } from "./me.ts";
@@ -34,9 +34,10 @@ export const openTable = (setup: TableSetup): Promise<Answer<Opened>> => open("/
 /** A private table against computers, dealt at once. */
 export const openPractice = (game: GameId): Promise<Answer<Opened>> => open("/api/practice", { game });
 
-export async function listTables(): Promise<readonly ListedTable[]> {
-	const answer = await call<{ tables: readonly ListedTable[] }>("GET", "/api/tables");
-	return answer.ok ? answer.value.tables : [];
+/** A table of this game where people wait, sooner one of this language, or a new one. */
+export async function quickTable(game: GameId, language: string): Promise<Answer<QuickTable>> {
+	if (!(await introduceMe())) return { ok: false, error: "no-answer" };
+	return call<QuickTable>("POST", "/api/quick", { game, language });
 }
 
 /** Why a table cannot be joined: `no-such-table`, `table-closed`; null when it is there after all or nobody answers. */

@@ -17,6 +17,7 @@ export const app = {
 	back: "Back to the front page",
 
 	bar: {
+		tables: "Tables",
 		games: "My games",
 		rules: "Rules",
 		me: (name: string) => `You: ${name}. Change name and coaster`,

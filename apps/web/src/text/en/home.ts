@@ -1,5 +1,3 @@
-import { counted } from "./numbers.ts";
-
 /** The front page. */
 export const home = {
 	lede: "Three card games for good liars, and for people who can tell.",
@@ -11,17 +9,14 @@ export const home = {
 	dealing: "Dealing",
 	newTable: "New table",
 	newTableOf: (game: string) => `New table: ${game}`,
+	findTable: "Find a table",
 	guided: "Guided round",
 	guidedOf: (game: string) => `Guided round: ${game}`,
 	codeLabel: "Table code",
 	codePlaceholder: "Code from a friend",
 	sitDown: "Sit down",
-	sitDownAt: (game: string, host: string) => `Sit down: ${game} with ${host}`,
 	codeTooShort: "A code has six letters and digits.",
 	games: "The games",
-	openTables: "Open tables",
-	host: (name: string) => `with ${name}`,
-	free: (count: number) => `${counted(count, "chair", "chairs")} free`,
 	noSignUp: "No sign-up. A name and a coaster will do.",
 	/** What is said on the slips of the games’ pictures. */
 	slips: { kings: "two Kings", hops: ["a Queen", "a 7", "a King"] },

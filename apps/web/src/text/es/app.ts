@@ -19,6 +19,7 @@ export const app: Translated<typeof english> = {
 	back: "Volver al inicio",
 
 	bar: {
+		tables: "Mesas",
 		games: "Mis partidas",
 		rules: "Reglas",
 		me: (name) => `Tú: ${name}. Cambiar nombre y posavasos`,

@@ -1,0 +1,30 @@
+import type { AnsweredMessage, FriendLine, Profile, Reply } from "@fibbers/protocol";
+import { invitationMs } from "@fibbers/protocol/choices";
+import { signal } from "@preact/signals";
+import { answers, ask } from "./lobby.ts";
+
+/** How an invitation of mine stands. */
+export type InvitationState = "invited" | "coming" | "not-now";
+
+/** When I invited whom, by friend and table. */
+const sent = signal<ReadonlyMap<string, number>>(new Map());
+
+const keyOf = (friend: FriendLine, table: string): string => `${friend.id} ${table}`;
+
+export async function invite(friend: FriendLine, table: string): Promise<Reply> {
+	const reply = await ask("invite", { friend: friend.id, table });
+	if (reply.done) sent.value = new Map(sent.peek()).set(keyOf(friend, table), Date.now());
+	return reply;
+}
+
+const isFrom = (answer: Profile, friend: Profile): boolean =>
+	answer.name === friend.name && answer.picture === friend.picture && answer.tone === friend.tone;
+
+/** How my invitation of this friend to this table stands; null when there is none, or none any more. */
+export function invitationState(friend: FriendLine, table: string): InvitationState | null {
+	const at = sent.value.get(keyOf(friend, table));
+	if (at === undefined || Date.now() - at > invitationMs) return null;
+	const answer = answers.value.findLast((each: AnsweredMessage) => each.table === table && isFrom(each, friend));
+	if (answer === undefined) return "invited";
+	return answer.accepted ? "coming" : "not-now";
+}
