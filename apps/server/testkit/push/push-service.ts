@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { createServer, type Server } from "node:https";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { localCertificate } from "./certificate.ts";
@@ -28,13 +28,15 @@ export class PushService {
 		this.server = server;
 		const address = server.address();
 		this.host = `localhost:${typeof address === "object" ? address?.port : ""}`;
-		server.on("request", async (request, response) => {
-			const body = Buffer.concat(await request.toArray());
-			this.received.push({ path: request.url ?? "", headers: request.headers, body });
-			const { status, headers = {} } = this.answers.shift() ?? { status: 201 };
-			response.writeHead(status, headers).end();
-			for (const look of this.looking) look();
-		});
+		server.on("request", (request, response) => void this.take(request, response));
+	}
+
+	private async take(request: IncomingMessage, response: ServerResponse): Promise<void> {
+		const body = Buffer.concat(await request.toArray());
+		this.received.push({ path: request.url ?? "", headers: request.headers, body });
+		const { status, headers = {} } = this.answers.shift() ?? { status: 201 };
+		response.writeHead(status, headers).end();
+		for (const look of this.looking) look();
 	}
 
 	static async start(): Promise<PushService> {
