@@ -5,4 +5,3 @@ export { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from
 export { emotes, type PresetId, presets } from "./presets.ts";
 export { readView } from "./public-view.ts";
 export { byRank, isWaiting } from "./row-order.ts";
-export { byRank } from "./row-order.ts";
