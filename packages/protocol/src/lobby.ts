@@ -20,7 +20,7 @@ export const lobbyCommands = {
 			language: languageCode.exactOptional(),
 			rows: z.int().min(1).max(100),
 		}),
-		z.strictObject({}),
+		z.strictObject({ rows: z.undefined().optional() }),
 	]),
 	befriend: z.strictObject({ code: code(friendCodeLength) }),
 	answerRequest: z.strictObject({ request: id, accept: z.boolean() }),

@@ -8,8 +8,6 @@ interface CommandDeps {
 	readonly store: SocialStore;
 	readonly acquaintances: StoredAcquaintances;
 	readonly invitations: Invitations;
-	/** Whether this player may look up one more friend code now. */
-	readonly mayLookUp: (player: PlayerId) => Promise<boolean>;
 }
 
 /** What is asked of friends and the like; which tables a page shows is asked elsewhere. */
@@ -29,12 +27,11 @@ const no = (reason: LobbyRefusal): LobbyReply => ({ done: false, reason });
 const doneOr = (outcome: "done" | LobbyRefusal): LobbyReply => (outcome === "done" ? done : no(outcome));
 
 /** What people may ask of the lobby, one function for each command: what it does, and why not. */
-export function socialHandlers({ store, acquaintances, invitations, mayLookUp }: CommandDeps): SocialHandlers {
+export function socialHandlers({ store, acquaintances, invitations }: CommandDeps): SocialHandlers {
 	const find = (lines: readonly { readonly id: string; readonly player: PlayerId }[], id: string): PlayerId | null =>
 		lines.find((line) => line.id === id)?.player ?? null;
 	return {
 		befriend: async ({ id }, _, { code }) => {
-			if (!(await mayLookUp(id))) return no("too-many");
 			const owner = await store.owner(code);
 			return owner === null ? no("no-such-code") : doneOr(await acquaintances.befriend(id, owner.id));
 		},

@@ -4,7 +4,6 @@ import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
 import type { Onlooker } from "../rooms/table-room.ts";
 import type { SocialStore } from "../store/circle.ts";
-import { StoreUnavailable } from "../store/errors.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
@@ -16,8 +15,11 @@ import { Presence } from "./presence.ts";
 import { StoredAcquaintances } from "./stored-acquaintances.ts";
 import { Whereabouts } from "./whereabouts.ts";
 
-/** Friend codes that one player may try a minute. */
-const codesPerMinute = 20;
+/** The lines of players to the lobby. */
+export interface Lines {
+	/** Closes those of the player's lines that came with a token which is known no more. */
+	dismiss(player: PlayerId): void;
+}
 
 export interface SocialDeps {
 	readonly store: SocialStore;
@@ -25,6 +27,8 @@ export interface SocialDeps {
 	readonly post: InvitationPost;
 	readonly time: Time;
 	readonly log: Logger;
+	/** Commands that one player may give, on all his lines. */
+	readonly commandsPerMinute: number;
 }
 
 /**
@@ -38,7 +42,9 @@ export class Social {
 	readonly onlookers: readonly Onlooker[];
 	private readonly members: Members;
 	private readonly handlers: SocialHandlers;
+	private readonly limiter: RateLimiterMemory;
 	private readonly deps: SocialDeps;
+	private lines: Lines | null = null;
 
 	constructor(deps: SocialDeps) {
 		const { store, time, log } = deps;
@@ -61,13 +67,8 @@ export class Social {
 		this.members = new Members({ store, time, sight });
 		const invitations = new Invitations({ ...deps, members: this.members });
 		this.onlookers = [whereabouts, invitations];
-		const limiter = new RateLimiterMemory({ points: codesPerMinute, duration: 60 });
-		const mayLookUp = (player: PlayerId): Promise<boolean> =>
-			limiter.consume(player).then(
-				() => true,
-				() => false,
-			);
-		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations, mayLookUp });
+		this.limiter = new RateLimiterMemory({ points: deps.commandsPerMinute, duration: 60 });
+		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations });
 		this.acquaintances.onListsChange((player) => {
 			this.members
 				.refresh(player)
@@ -88,22 +89,35 @@ export class Social {
 		this.presence.left(player);
 	}
 
-	/** The answer comes after the letters that tell what it has changed. */
+	/** Where players' lines to the lobby are held. */
+	attach(lines: Lines): void {
+		this.lines = lines;
+	}
+
+	/** Closes those of the player's lines to the lobby that came with a token which is known no more. */
+	dismiss(player: PlayerId): void {
+		this.lines?.dismiss(player);
+	}
+
+	/** The answer comes after the letters that tell what it has changed. Rejects with `StoreUnavailable`. */
 	async command<Name extends SocialCommandName>(
 		name: Name,
 		person: Person,
 		body: LobbyCommand<Name>,
 	): Promise<LobbyReply> {
-		try {
-			const circle = await this.deps.store.circle(person.id, this.deps.time.now());
-			if (circle === null) return { done: false, reason: "no-such-friend" };
-			const reply = await this.handlers[name](person, circle, body);
-			await this.members.refresh(person.id);
-			return reply;
-		} catch (error) {
-			if (error instanceof StoreUnavailable) return { done: false, reason: "store-unavailable" };
-			throw error;
-		}
+		if (await this.isTooFast(person.id)) return { done: false, reason: "too-many" };
+		const circle = await this.deps.store.circle(person.id, this.deps.time.now());
+		if (circle === null) return { done: false, reason: "store-unavailable" };
+		const reply = await this.handlers[name](person, circle, body);
+		await this.members.refresh(person.id);
+		return reply;
+	}
+
+	private isTooFast(player: PlayerId): Promise<boolean> {
+		return this.limiter.consume(player).then(
+			() => false,
+			() => true,
+		);
 	}
 
 	/** Nothing happens by itself any more. */
