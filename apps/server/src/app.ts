@@ -5,14 +5,21 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
 import type { Config } from "./config.ts";
+import { LookUp } from "./http/look-up.ts";
+import { guardMatchmaking, stampNetworks } from "./http/matchmaking.ts";
 import { Misses } from "./http/misses.ts";
 import { isOwnOrigin } from "./http/origin.ts";
 import { site } from "./http/site.ts";
+import { Listing } from "./lobby/listing.ts";
 import type { Logger } from "./log.ts";
 import { Players } from "./players/players.ts";
+import { PushPost } from "./push/push-post.ts";
 import { senderOf } from "./push/server-keys.ts";
 import { secureRandom } from "./random.ts";
+import { encodeTables } from "./rooms/lobby-line.ts";
+import { type LobbyDeps, LobbyRoom } from "./rooms/lobby-room.ts";
 import { type Opening, type RoomDeps, TableRoom } from "./rooms/table-room.ts";
+import { Social } from "./social/social.ts";
 import { openStore, type Place } from "./store/open-store.ts";
 import { type Stories, storedStories, untoldStories } from "./stories/stories.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
@@ -54,11 +61,31 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const players = new Players(store.players, random, time);
 	const tables = new Tables(random, stories);
 	const misses = new Misses({ time, perPlayer: config.MISSES_PER_PLAYER, perNetwork: config.MISSES_PER_ADDRESS });
+	const post = new PushPost({
+		sender,
+		pushes: store.pushes,
+		players: store.players,
+		isHere: (player) => social.presence.isOnline(player),
+		time,
+		log,
+	});
+	const social = new Social({
+		store: store.social,
+		tables,
+		post,
+		time,
+		log,
+		commandsPerMinute: config.LOBBY_COMMANDS_PER_MINUTE,
+	});
+	const { acquaintances } = social;
+	const listing = new Listing({ acquaintances, time, encode: encodeTables });
+	const lookUp = new LookUp({ tables, players, misses });
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
 	// Clients join by code and do nothing else: tables are opened through the interface under `/api`.
 	matchMaker.controller.exposedMethods = ["joinById"];
+	guardMatchmaking(lookUp);
 	matchMaker.controller.getCorsHeaders = () => ({});
 	matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
 
@@ -76,19 +103,28 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		players,
 		stories,
 		archive,
-		onlookers: [],
+		acquaintances,
+		onlookers: [...social.onlookers, listing],
 		time,
 		random,
 		pace,
 		log,
 		messagesPerSecond: config.MESSAGES_PER_SECOND,
 	};
+	const lobbyDeps: LobbyDeps = { players, social, listing, log, messagesPerSecond: config.MESSAGES_PER_SECOND };
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: deps.endsOnSignal ?? false,
 		transport,
-		rooms: { table: defineRoom(TableRoom, { deps: roomDeps } as never) },
-		beforeListen: () => bringBack(stories, log),
+		rooms: {
+			table: defineRoom(TableRoom, { deps: roomDeps } as never),
+			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps } as never),
+		},
+		beforeListen: async () => {
+			await matchMaker.onReady;
+			await matchMaker.createRoom("lobby", {});
+			await bringBack(stories, log);
+		},
 		express: (app) =>
 			site(app, {
 				config,
@@ -100,17 +136,22 @@ export async function startApp(deps: AppDeps): Promise<App> {
 				pushes: store.pushes,
 				sender,
 				time,
-				misses,
+				lookUp,
+				social,
 			}),
 	});
 	server.onShutdown(async () => {
+		social.stop();
+		await post.close();
 		await stories.drain();
 		await archive.drain();
 		await store.close();
 	});
 	await server.listen(config.PORT, config.HOST);
 
-	const address = (transport.server as HttpServer).address();
+	const httpServer = transport.server as HttpServer;
+	stampNetworks(httpServer, config.PUBLIC_ORIGIN === undefined ? "directly" : "by proxy");
+	const address = httpServer.address();
 	const port = typeof address === "object" && address ? address.port : config.PORT;
 	return { port, tables, close: () => server.gracefullyShutdown(false) };
 }
@@ -120,7 +161,6 @@ const placeOf = ({ DATABASE_URL, DATA_DIR }: Config): Place =>
 
 /** Every table that lived when the process before this one ended is there again before anybody can ask for it. */
 async function bringBack(stories: Stories, log: Logger): Promise<void> {
-	await matchMaker.onReady;
 	for (const code of await stories.liveTables())
 		try {
 			const opening: Opening = { code, settings: null };

@@ -3,11 +3,13 @@ import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
+import type { Social } from "../social/social.ts";
 import type { GameStore, PushStore } from "../store/store.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { fail } from "./errors.ts";
+import { friendRoutes } from "./friend-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
@@ -28,6 +30,7 @@ interface ApiDeps {
 	readonly time: Time;
 	readonly visitors: Visitors;
 	readonly lookUp: LookUp;
+	readonly social: Social;
 }
 
 /** Everything under `/api`. */
@@ -42,6 +45,7 @@ export function api({
 	time,
 	visitors,
 	lookUp,
+	social,
 }: ApiDeps): Router {
 	const router = Router();
 
@@ -52,9 +56,10 @@ export function api({
 	router.use(perMinute(config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
-	router.use(accountRoutes({ players, tables, visitors, archive }));
+	router.use(accountRoutes({ players, tables, visitors, archive, social }));
 	router.use(linkRoutes({ players, tables, visitors, pushes }));
 	router.use(tableRoutes({ config, tables, visitors, lookUp }));
+	router.use(friendRoutes({ visitors, social }));
 	router.use(gameRoutes({ visitors, games, archive }));
 	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, time }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));

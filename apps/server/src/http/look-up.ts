@@ -1,17 +1,18 @@
 import { codeAlphabet, codeLength } from "@fibbers/protocol";
 import type { Request } from "express";
+import type { Players } from "../players/players.ts";
 import type { Table } from "../table/table.ts";
 import type { Tables } from "../tables.ts";
+import { keyOf, tokenFrom } from "./identity.ts";
 import type { Asker, Misses } from "./misses.ts";
-import { networkOf } from "./network.ts";
-import type { Visitors } from "./visitors.ts";
+import { networkHeader, networkOf } from "./network.ts";
 
 /** What is under a code. `too-many-misses`: whoever asks has guessed too often, and is told nothing. */
 export type Found = Table | "closed" | "unknown" | "too-many-misses";
 
 interface LookUpDeps {
 	readonly tables: Tables;
-	readonly visitors: Visitors;
+	readonly players: Players;
 	readonly misses: Misses;
 }
 
@@ -25,9 +26,8 @@ export class LookUp {
 		this.deps = deps;
 	}
 
-	async table(given: string, request: Request): Promise<Found> {
+	async table(given: string, asker: Asker): Promise<Found> {
 		const { tables, misses } = this.deps;
-		const asker = await this.asker(request);
 		const table = tables.find(given);
 		if (table !== undefined && isNoSecret(table, asker)) return table;
 		if (misses.isLockedOut(asker)) return "too-many-misses";
@@ -37,9 +37,19 @@ export class LookUp {
 		return "unknown";
 	}
 
-	async asker(request: Request): Promise<Asker> {
-		const known = await this.deps.visitors.known(request);
-		return { player: known?.person.id ?? null, network: networkOf(request.ip) };
+	asker({ headers: { cookie, authorization }, ip }: Request): Promise<Asker> {
+		return this.whose(tokenFrom(cookie, authorization), networkOf(ip));
+	}
+
+	/** Whoever joins: Colyseus knows the headers and nothing else. */
+	joiner(headers: Headers): Promise<Asker> {
+		const token = tokenFrom(headers.get("cookie"), headers.get("authorization"));
+		return this.whose(token, headers.get(networkHeader));
+	}
+
+	private async whose(token: string | undefined, network: string | null): Promise<Asker> {
+		const person = token === undefined ? null : await this.deps.players.find(keyOf(token));
+		return { player: person?.id ?? null, network };
 	}
 }
 

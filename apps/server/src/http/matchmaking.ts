@@ -1,19 +1,35 @@
-import type { NextFunction, Request, Response } from "express";
+import type { Server } from "node:http";
+import { matchMaker, ServerError } from "@colyseus/core";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { LookUp } from "./look-up.ts";
-import { networkHeader, networkOf } from "./network.ts";
+import { forwardedFor, networkHeader, networkOf } from "./network.ts";
 
 /** Rooms that are no tables. */
 const rooms = ["lobby"];
 
-/** Stands before Colyseus' matchmaking: whoever guesses codes is answered 429, whether or not a table has the code. */
-export const matchmaking =
-	(lookUp: LookUp) =>
-	async (request: Request, response: Response, next: NextFunction): Promise<void> => {
-		// Read as Colyseus reads it, so that no other spelling gets past.
-		const { pathname } = new URL(request.url, "http://localhost");
-		const code = pathname.match(/^\/matchmake\/joinById\/(.+)/)?.[1];
-		request.headers[networkHeader] = networkOf(request.ip);
-		if (code !== undefined && !rooms.includes(code) && (await lookUp.table(code, request)) === "too-many-misses")
-			response.status(429).json({ code: 429, error: "too-many-misses" });
-		else next();
+const invokeMethod = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
+
+/** Whoever guesses codes is refused with 429, whether or not a table has the code. */
+export function guardMatchmaking(lookUp: LookUp): void {
+	matchMaker.controller.invokeMethod = async (method, room, options, context) => {
+		if (method === "joinById" && !rooms.includes(room)) await mayAsk(lookUp, room, context?.headers ?? new Headers());
+		return invokeMethod(method, room, options, context);
 	};
+}
+
+async function mayAsk(lookUp: LookUp, code: string, headers: Headers): Promise<void> {
+	try {
+		const found = await lookUp.table(code, await lookUp.joiner(headers));
+		if (found === "too-many-misses") throw new ServerError(429, found);
+	} catch (error) {
+		throw error instanceof StoreUnavailable ? new ServerError(503, error.message) : error;
+	}
+}
+
+/** Colyseus answers whoever joins before express sees him, and knows his headers only: his address becomes one of them. */
+export function stampNetworks(server: Server, reached: "directly" | "by proxy"): void {
+	server.prependListener("request", ({ headers, socket }) => {
+		const forwarded = reached === "by proxy" ? forwardedFor(headers["x-forwarded-for"]) : undefined;
+		headers[networkHeader] = networkOf(forwarded ?? socket.remoteAddress);
+	});
+}

@@ -3,6 +3,13 @@ import { isIPv6 } from "node:net";
 /** The header in which the address of whoever joins is handed to the rooms; what a client sends under this name is overwritten. */
 export const networkHeader = "fibbers-network";
 
+/** Whom the proxy before us has seen: the last in the list, since whoever asks may have written the others. */
+export const forwardedFor = (header: string | readonly string[] | undefined): string | undefined =>
+	String(header ?? "")
+		.split(",")
+		.at(-1)
+		?.trim() || undefined;
+
 /**
  * Whom an address stands for: itself in IPv4, in IPv6 the network of 64 bits, of which one subscriber has every address.
  * `unknown` without one.

@@ -14,7 +14,7 @@ export function previewRoutes({ publicOrigin, lookUp }: PreviewRoutesDeps): Rout
 	const router = Router();
 
 	router.get("/t/:code", async (request, response) => {
-		const found = await lookUp.table(request.params.code, request);
+		const found = await lookUp.table(request.params.code, await lookUp.asker(request));
 		send(request, response, tablePreview(found, languageOf(request)));
 	});
 

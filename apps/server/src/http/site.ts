@@ -8,6 +8,7 @@ import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
+import type { Social } from "../social/social.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { GameStore, PushStore } from "../store/store.ts";
 import type { Time } from "../table/time.ts";
@@ -30,6 +31,7 @@ interface SiteDeps {
 	readonly sender: Sender;
 	readonly time: Time;
 	readonly lookUp: LookUp;
+	readonly social: Social;
 }
 
 const pages = [
@@ -47,6 +49,7 @@ const pages = [
 	"/replay",
 	"/report",
 	"/tables",
+	"/f/:code",
 ];
 
 /** The page, the interface under `/api`, and `/health`. */

@@ -50,7 +50,7 @@ export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDep
 		const code = await openTable(tables, settings, person.id);
 		const host = tables.host(code);
 		if (host === undefined) throw new Error("a table vanished as it opened");
-		host.table.startPractice(person);
+		host.table.rounds.startPractice(person);
 		await host.shown;
 		response.status(201).json({ code });
 	});
@@ -61,7 +61,7 @@ export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDep
 
 	router.get("/tables/:code", async (request, response) => {
 		const code = String(request.params.code);
-		const found = await lookUp.table(code, request);
+		const found = await lookUp.table(code, await lookUp.asker(request));
 		if (found === "too-many-misses") fail(response, 429, found, "Too many codes that nobody has. Try again later.");
 		else if (found === "closed") fail(response, 410, "table-closed", "This table has ended.");
 		else if (found === "unknown") fail(response, 404, "no-such-table", "No table with this code.");
