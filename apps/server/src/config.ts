@@ -49,6 +49,8 @@ const environment = z.object({
 	MISSES_PER_PLAYER: z.coerce.number().int().min(1).default(10),
 	/** The same for one address; a household shares an address. */
 	MISSES_PER_ADDRESS: z.coerce.number().int().min(1).default(80),
+	/** What one player may ask of his friends' lists a minute, on all his pages together. */
+	LOBBY_COMMANDS_PER_MINUTE: z.coerce.number().int().min(1).default(100),
 	/** Commands and pings that one connection may send a second. */
 	MESSAGES_PER_SECOND: z.coerce.number().int().min(1).default(30),
 });

@@ -20,6 +20,7 @@ export async function startTestApp(
 		TABLES_PER_MINUTE: "100000",
 		REQUESTS_PER_MINUTE: "100000",
 		MESSAGES_PER_SECOND: "10000",
+		LOBBY_COMMANDS_PER_MINUTE: "100000",
 		...noMisses,
 	};
 	const folder = await mkdtemp(path.join(tmpdir(), "fibbers-test-"));

@@ -3,6 +3,7 @@ import { Router } from "express";
 import type { Archive } from "../archive.ts";
 import { standUpEverywhere } from "../players/departure.ts";
 import type { Players } from "../players/players.ts";
+import type { Social } from "../social/social.ts";
 import type { Player } from "../store/store.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
@@ -15,6 +16,7 @@ export interface AccountDeps {
 	readonly tables: Tables;
 	readonly visitors: Visitors;
 	readonly archive: Pick<Archive, "drain">;
+	readonly social: Social;
 }
 
 /** An export reads every game that the player was in. */
@@ -23,7 +25,7 @@ const exportsPerMinute = 10;
 export const meOf = ({ profile, language, settings }: Player): Me => ({ ...profile, language, settings });
 
 /** What a player sees and changes of himself. */
-export function accountRoutes({ players, tables, visitors, archive }: AccountDeps): Router {
+export function accountRoutes({ players, tables, visitors, archive, social }: AccountDeps): Router {
 	const router = Router();
 
 	router.get("/me", async (request, response) => {
@@ -49,8 +51,9 @@ export function accountRoutes({ players, tables, visitors, archive }: AccountDep
 		try {
 			const rest = { ...(language !== undefined && { language }), ...(settings && { settings }) };
 			const player = await players.change(person.id, { profile, ...rest });
-			if (player === null) refuse(response);
-			else response.json(meOf(player));
+			if (player === null) return refuse(response);
+			if (Object.keys(profile).length > 0) await social.acquaintances.renamed(person.id);
+			response.json(meOf(player));
 		} catch (error) {
 			if (!(error instanceof RangeError)) throw error;
 			fail(response, 413, "too-many-settings", "Settings take 4 kB at most.");
@@ -60,8 +63,10 @@ export function accountRoutes({ players, tables, visitors, archive }: AccountDep
 	router.delete("/me", async (request, response) => {
 		const visitor = await visitors.knownOrRefused(request, response);
 		if (visitor === null) return;
-		await players.delete(visitor.person.id);
-		await standUpEverywhere(tables, visitor.person.id);
+		const { id } = visitor.person;
+		await social.acquaintances.forget(id, () => players.delete(id));
+		social.dismiss(id);
+		await standUpEverywhere(tables, id);
 		visitors.takeCookie(request, response);
 		response.json({});
 	});
@@ -91,6 +96,7 @@ export function accountRoutes({ players, tables, visitors, archive }: AccountDep
 		if (!(await players.signOut(person.id, id)))
 			return fail(response, 404, "no-such-device", "None of your devices, or signed out already.");
 		for (const host of tables.hostsOf(person.id)) host.dismiss(person.id);
+		social.dismiss(person.id);
 		if (id === device) visitors.takeCookie(request, response);
 		response.json({});
 	});

@@ -7,7 +7,7 @@ import { labelOf } from "./identity.ts";
 import { perMinute } from "./limits.ts";
 import { parsed } from "./parsed.ts";
 
-interface LinkDeps extends Omit<AccountDeps, "archive"> {
+interface LinkDeps extends Omit<AccountDeps, "archive" | "social"> {
 	readonly pushes: Pick<PushStore, "unsubscribe">;
 }
 

@@ -89,6 +89,11 @@ export class Social {
 		this.presence.left(player);
 	}
 
+	/** Whose friend code it is; null when nobody's. */
+	owner(code: string): Promise<Person | null> {
+		return this.deps.store.owner(code);
+	}
+
 	/** Where players' lines to the lobby are held. */
 	attach(lines: Lines): void {
 		this.lines = lines;
