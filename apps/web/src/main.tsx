@@ -1,9 +1,10 @@
+// First of all: it says which layer of styles comes over which.
+import "./styles/index.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { applyPreferences } from "./preferences.ts";
 import { keepToLobby } from "./session/lobby.ts";
 import { followChoice, hearAll } from "./text/spoken.ts";
-import "./styles/index.css";
 
 applyPreferences();
 followChoice();

@@ -1,3 +1,5 @@
+import "../styles/index.css";
+// First of all: it says which layer of styles comes over which.
 import { render } from "preact";
 import { firstSpoken } from "../text/languages.ts";
 import { hearAll, speak } from "../text/spoken.ts";
@@ -7,7 +9,6 @@ import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import { tables } from "./tables.tsx";
 import { talks } from "./talks.tsx";
-import "../styles/index.css";
 
 /* Every state of a game's screen, and of those around it, from made-up tables: gallery.html?scene=el-mentiroso/turn, &theme=dark, &lang=es. For looking, not for players. */
 
