@@ -136,7 +136,7 @@ const Page = (as: SocialMessage | null, tables: Listing | null) => () => (
 					<FriendsPanel />
 				</div>
 				<QuickPlay waiting={tables?.waiting ?? null} />
-				<TableList listing={tables} isOnline more={nobody} putInOrder={nobody} />
+				<TableList listing={tables} isOnline more={(tables?.total ?? 0) > 20 ? nobody : null} putInOrder={nobody} />
 			</main>
 		</div>
 	</Shown>

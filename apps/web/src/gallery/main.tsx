@@ -1,5 +1,5 @@
+/* First of all: it says which layer of styles comes over which. */
 import "../styles/index.css";
-// First of all: it says which layer of styles comes over which.
 import { render } from "preact";
 import { firstSpoken } from "../text/languages.ts";
 import { hearAll, speak } from "../text/spoken.ts";

@@ -70,7 +70,7 @@ export function Row(props: RowProps) {
 }
 
 const optionsOf = ({ game, options, turnMs, round, phase, language: spoken }: LobbyRow): string[] => [
-	...shortOptions(game, options as TableSettings["options"]).slice(0, 2),
+	...shortOptions(game, options as TableSettings["options"]).slice(0, round > 1 ? 1 : 2),
 	...(phase !== "open" && round > 1 ? [lobby.row.round(round)] : []),
 	lobby.row.turn(turnMs),
 	...(spoken === language.value ? [] : [lobby.tables.language(spoken)]),

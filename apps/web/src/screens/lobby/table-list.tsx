@@ -34,7 +34,7 @@ export function TableList({ listing, isOnline, more, putInOrder }: TableListProp
 				<h2 id="open-tables">{tables.heading}</h2>
 				<Filters />
 			</div>
-			<p class="count soft">
+			<p class="list-state soft">
 				{listing !== null && listing.total > 0 && <span>{tables.shown(listing.total)}</span>}
 				{listing !== null && !isOnline && <span role="status">{tables.offline}</span>}
 				{!isTidy && listing !== null && !isEmpty && (

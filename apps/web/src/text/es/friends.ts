@@ -23,7 +23,7 @@ function dayOf(at: number, now: number): string {
 /** Friends, invitations, and who may see whom, in Spanish. */
 export const friends: Translated<typeof english> = {
 	heading: "Amistades",
-	count: (here, all) => `${here} de ${all} por aquí`,
+	count: (here, all) => `${here} de ${all} aquí`,
 	add: "Agregar",
 	looking: "Preguntando quién está",
 	offline: "Sin conexión. Así estaba todo.",
