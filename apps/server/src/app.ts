@@ -11,6 +11,8 @@ import { Misses } from "./http/misses.ts";
 import { isOwnOrigin } from "./http/origin.ts";
 import { site } from "./http/site.ts";
 import { Listing } from "./lobby/listing.ts";
+import { openTable } from "./lobby/open-table.ts";
+import { QuickPlay } from "./lobby/quick-play.ts";
 import type { Logger } from "./log.ts";
 import { Players } from "./players/players.ts";
 import { PushPost } from "./push/push-post.ts";
@@ -22,7 +24,9 @@ import { type Opening, type RoomDeps, TableRoom } from "./rooms/table-room.ts";
 import { Social } from "./social/social.ts";
 import { openStore, type Place } from "./store/open-store.ts";
 import { type Stories, storedStories, untoldStories } from "./stories/stories.ts";
+import type { PlayerId } from "./table/chair.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
+import type { Settings } from "./table/settings.ts";
 import { systemTime, type Time } from "./table/time.ts";
 import { Tables } from "./tables.ts";
 
@@ -79,6 +83,8 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	});
 	const { acquaintances } = social;
 	const listing = new Listing({ acquaintances, time, encode: encodeTables });
+	const open = (settings: Settings, host: PlayerId): Promise<string> => openTable(tables, settings, host);
+	const quickPlay = new QuickPlay({ tables, acquaintances, time, open });
 	const lookUp = new LookUp({ tables, players, misses });
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
@@ -137,6 +143,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 				sender,
 				time,
 				lookUp,
+				quickPlay,
 				social,
 			}),
 	});

@@ -1,6 +1,7 @@
 import express, { Router } from "express";
 import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
+import type { QuickPlay } from "../lobby/quick-play.ts";
 import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
 import type { Social } from "../social/social.ts";
@@ -16,6 +17,7 @@ import { linkRoutes } from "./link-routes.ts";
 import type { LookUp } from "./look-up.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { pushRoutes } from "./push-routes.ts";
+import { quickRoutes } from "./quick-routes.ts";
 import { tableRoutes } from "./table-routes.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -30,6 +32,7 @@ interface ApiDeps {
 	readonly time: Time;
 	readonly visitors: Visitors;
 	readonly lookUp: LookUp;
+	readonly quickPlay: QuickPlay;
 	readonly social: Social;
 }
 
@@ -45,6 +48,7 @@ export function api({
 	time,
 	visitors,
 	lookUp,
+	quickPlay,
 	social,
 }: ApiDeps): Router {
 	const router = Router();
@@ -60,6 +64,7 @@ export function api({
 	router.use(linkRoutes({ players, tables, visitors, pushes }));
 	router.use(tableRoutes({ config, tables, visitors, lookUp }));
 	router.use(friendRoutes({ visitors, social }));
+	router.use(quickRoutes({ quickPlay, visitors, tablesPerMinute: config.TABLES_PER_MINUTE }));
 	router.use(gameRoutes({ visitors, games, archive }));
 	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, time }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));

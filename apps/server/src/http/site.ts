@@ -5,6 +5,7 @@ import express from "express";
 import helmet from "helmet";
 import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
+import type { QuickPlay } from "../lobby/quick-play.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
@@ -31,6 +32,7 @@ interface SiteDeps {
 	readonly sender: Sender;
 	readonly time: Time;
 	readonly lookUp: LookUp;
+	readonly quickPlay: QuickPlay;
 	readonly social: Social;
 }
 
