@@ -16,7 +16,7 @@ export function QuickWords({ talk }: Pick<ChatProps, "talk">) {
 		setRefused(reply.done ? "" : (chat.refusals[reply.reason] ?? refusal(reply.reason)));
 	};
 	return (
-		<div class="quick">
+		<div class="quick-words">
 			{open && (
 				<div class="chips" role="group" aria-label={chat.quick}>
 					{presets.map((each) => (
