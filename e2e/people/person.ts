@@ -50,7 +50,7 @@ export class Person {
 		}
 		if (game === "el-mentiroso") await page.getByRole("slider", { name: "Time to doubt" }).fill(String(doubt));
 		if (listed) await page.getByRole("radio", { name: "Open" }).check();
-		if (!watchable) await page.getByLabel("Others may watch").uncheck();
+		if (!watchable) await page.getByRole("radio", { name: "Nobody" }).check();
 		await page.getByRole("button", { name: "Open the table" }).click();
 		await page.waitForURL(/\/t\/\w{6}$/);
 		return page.url().slice(-6);

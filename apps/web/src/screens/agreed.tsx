@@ -4,6 +4,7 @@ import type { TableMoment } from "../session/table-store.ts";
 import type { TableSetup } from "../session/tables.ts";
 import { capital } from "../text/capital.ts";
 import { t } from "../text/index.ts";
+import { languageName } from "../text/languages.ts";
 import { Dialog } from "./dialog.tsx";
 import { shortOptions } from "./option-words.ts";
 import { refusal } from "./refusal.ts";
@@ -77,6 +78,8 @@ function facts({ game, settings }: TableMoment): readonly string[] {
 		words.turn(settings.turnMs),
 		...(hasDoubtTime(game) ? [words.doubt(settings.doubtMs)] : []),
 		words.listed(settings.listed),
-		words.watchable(settings.watch !== "nobody"),
+		words.watch[settings.watch],
+		words.language(languageName(settings.language)),
+		...(settings.filter ? [] : [words.unfiltered]),
 	];
 }

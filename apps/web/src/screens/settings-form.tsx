@@ -6,6 +6,7 @@ import { t } from "../text/index.ts";
 import { Numbers, Row } from "./choices.tsx";
 import { GameChoice } from "./game-choice.tsx";
 import { fitted, hasDoubtTime, optionsOf, seatsOf, withGame } from "./setup.ts";
+import { TalkAndWatch } from "./talk-and-watch.tsx";
 
 interface FormProps {
 	readonly initial: TableSetup;
@@ -83,14 +84,7 @@ export function SettingsForm({ initial, seated, submit, trouble, onSubmit }: For
 					))}
 				</div>
 			</fieldset>
-			<label class="check">
-				<input
-					type="checkbox"
-					checked={setup.watch !== "nobody"}
-					onChange={() => change({ watch: setup.watch === "nobody" ? "all" : "nobody" })}
-				/>
-				<span>{words.watchable}</span>
-			</label>
+			<TalkAndWatch setup={setup} onChange={change} />
 			<p class="trouble" role="status">
 				{trouble}
 			</p>

@@ -1,6 +1,7 @@
-import { defaultDoubtMs, defaultLanguage, defaultTurnMs } from "@fibbers/protocol/choices";
+import { defaultDoubtMs, defaultTurnMs } from "@fibbers/protocol/choices";
 import { type Game, type GameId, games } from "@fibbers/rules";
 import type { TableSettings, TableSetup } from "../session/tables.ts";
+import { language } from "../text/spoken.ts";
 
 type Options = TableSettings["options"];
 
@@ -34,7 +35,7 @@ export const defaultSetup = (game: GameId): TableSetup =>
 			doubtMs: 0,
 			listed: false,
 			watch: "all",
-			language: defaultLanguage,
+			language: language.peek(),
 			filter: true,
 		},
 		game,

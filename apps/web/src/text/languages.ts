@@ -11,3 +11,9 @@ export const languageOf = (tag: string): Language | undefined =>
 /** The first of somebody's languages that the page speaks, else English. */
 export const firstSpoken = (tags: readonly string[]): Language =>
 	tags.map(languageOf).find((language) => language !== undefined) ?? "en";
+
+/** What a language calls itself, of two letters; the letters where the page does not know it. */
+export const languageName = (code: string): string => {
+	const known = languageOf(code);
+	return known === undefined ? code.toUpperCase() : ownName[known];
+};

@@ -18,7 +18,14 @@ export const setup = {
 	who: "Who finds it",
 	private: { name: "Private", hint: "Only with the code or the link. You decide what is played." },
 	listed: { name: "Open", hint: "Listed on the front page. Whoever sits here votes on the options." },
-	watchable: "Others may watch",
+	watch: "Who may watch",
+	watchers: {
+		all: { name: "Everybody", hint: "Whoever comes and has no chair looks on." },
+		friends: { name: "Friends of the players", hint: "Whoever is a friend of somebody who sits here." },
+		nobody: { name: "Nobody", hint: "Only who sits is in the room." },
+	},
+	language: "Language of the table",
+	filter: "Cover coarse words in the chat",
 	submit: "Open the table",
 	opening: "Opening",
 	apply: "Change it",
@@ -30,7 +37,9 @@ export const setup = {
 		turn: (ms: number) => `${capital(seconds(ms))} for a turn`,
 		doubt: (ms: number) => (ms === 0 ? "No time to doubt: be quick" : `${capital(seconds(ms))} to doubt`),
 		listed: (listed: boolean) => (listed ? "On the front page" : "Private"),
-		watchable: (watchable: boolean) => (watchable ? "Others may watch" : "No watchers"),
+		watch: { all: "Others may watch", friends: "Friends of the players may watch", nobody: "No watchers" },
+		language: (name: string) => `Language: ${name}`,
+		unfiltered: "Coarse words are not covered",
 	},
 
 	votes: {

@@ -72,7 +72,7 @@ export const atTable: Translated<typeof english> = {
 	endings: {
 		kicked: {
 			heading: "Te pidieron que dejaras esta mesa.",
-			text: "No puedes volver a ella. En la portada hay otras.",
+			text: "No puedes volver a ella. En la página de inicio hay otras.",
 		},
 		locked: {
 			heading: "Esta mesa está cerrada.",

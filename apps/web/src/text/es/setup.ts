@@ -22,7 +22,14 @@ export const setup: Translated<typeof english> = {
 	who: "Quién la encuentra",
 	private: { name: "Privada", hint: "Solo con el código o el enlace. Tú decides qué se juega." },
 	listed: { name: "Abierta", hint: "Aparece en la página de inicio. Las opciones las vota quien se sienta." },
-	watchable: "Se puede mirar",
+	watch: "Quién puede mirar",
+	watchers: {
+		all: { name: "Cualquiera", hint: "Quien llega y no tiene silla, mira." },
+		friends: { name: "Amistades de quienes juegan", hint: "Quien tiene amistad con alguien que se sienta aquí." },
+		nobody: { name: "Nadie", hint: "Solo está quien se sienta." },
+	},
+	language: "Idioma de la mesa",
+	filter: "Tapar las palabrotas en el chat",
 	submit: "Abrir la mesa",
 	opening: "Abriendo",
 	apply: "Cambiar",
@@ -33,7 +40,9 @@ export const setup: Translated<typeof english> = {
 		turn: (ms) => `${capital(seconds(ms))} por turno`,
 		doubt: (ms) => (ms === 0 ? "Sin tiempo para dudar: date prisa" : `${capital(seconds(ms))} para dudar`),
 		listed: (listed) => (listed ? "En la página de inicio" : "Privada"),
-		watchable: (watchable) => (watchable ? "Se puede mirar" : "Sin público"),
+		watch: { all: "Se puede mirar", friends: "Pueden mirar las amistades de quienes juegan", nobody: "Sin público" },
+		language: (name) => `Idioma: ${name}`,
+		unfiltered: "Las palabrotas no se tapan",
 	},
 
 	votes: {
