@@ -18,6 +18,7 @@ import { Players } from "./players/players.ts";
 import { PushPost } from "./push/push-post.ts";
 import { senderOf } from "./push/server-keys.ts";
 import { secureRandom } from "./random.ts";
+import { Reports } from "./reports.ts";
 import { encodeTables } from "./rooms/lobby-line.ts";
 import { type LobbyDeps, LobbyRoom } from "./rooms/lobby-room.ts";
 import { type Opening, type RoomDeps, TableRoom } from "./rooms/table-room.ts";
@@ -110,6 +111,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		stories,
 		archive,
 		acquaintances,
+		reports: new Reports(store.reports, time),
 		onlookers: [...social.onlookers, listing],
 		time,
 		random,

@@ -81,6 +81,8 @@ function checkConnection(
 			if (own === null) return;
 			letterStep = findStep(letterStep, (step) => isDeepStrictEqual(step.view(viewer).own, own));
 			checked++;
+		} else if (frame.kind === "message" && (frame.type === "you" || frame.type === "chat")) {
+			expect(cardsIn(frame.body)).toEqual([]);
 		} else if (frame.kind === "message") {
 			const news = unpackEvents(play.gameId, frame.body as PackedEvents).events;
 			events = frame.type === "log" ? [...news] : [...events, ...news];

@@ -4,7 +4,11 @@ import { randomBytes } from "node:crypto";
 import { Client, type Room } from "@colyseus/sdk";
 import { bots } from "@fibbers/bots";
 import {
+	type ChatLine,
+	type ChatMessage,
 	type CommandName,
+	type DelayedMessage,
+	type DelayedMovesMessage,
 	type PackedEvents,
 	type PackedLetter,
 	type PrivateMessage,
@@ -14,6 +18,7 @@ import {
 	type TableState,
 	unpackEvents,
 	unpackLetter,
+	type YouMessage,
 } from "@fibbers/protocol";
 import type { GameId, Random, View } from "@fibbers/rules";
 import { type Recording, recordingOf } from "./recording-socket.ts";
@@ -22,6 +27,12 @@ import { type Recording, recordingOf } from "./recording-socket.ts";
 export class NetworkClient {
 	room: Room<unknown, TableState> | null = null;
 	letter: PrivateMessage | null = null;
+	/** How the table calls this client, and whom he muted. */
+	you: YouMessage | null = null;
+	/** What he heard since he joined, in the order in which it came. */
+	readonly chat: ChatLine[] = [];
+	/** A game with open hands as far as he was told. */
+	late: DelayedMessage["record"] = null;
 	readonly events: object[] = [];
 	readonly recordings: Recording[] = [];
 	readonly closeCodes: number[] = [];
@@ -76,6 +87,9 @@ export class NetworkClient {
 		room.reconnection.enabled = false;
 		this.room = room;
 		this.letter = null;
+		this.you = null;
+		this.late = null;
+		this.chat.length = 0;
 		this.events.length = 0;
 		this.recordings.push(recordingOf(room.sessionId));
 		const game = (): GameId => room.state.game as GameId;
@@ -92,6 +106,23 @@ export class NetworkClient {
 		};
 		room.onMessage("log", (message: PackedEvents) => take("log", message));
 		room.onMessage("events", (message: PackedEvents) => take("events", message));
+		room.onMessage("you", (you: YouMessage) => {
+			this.you = you;
+			this.tell();
+		});
+		room.onMessage("chat", ({ lines }: ChatMessage) => {
+			this.chat.push(...lines);
+			this.tell();
+		});
+		room.onMessage("delayed", ({ record }: DelayedMessage) => {
+			this.late = record;
+			this.tell();
+		});
+		room.onMessage("delayedMoves", ({ moves, times }: DelayedMovesMessage) => {
+			const { late } = this;
+			this.late = late && { ...late, moves: [...late.moves, ...moves], times: [...late.times, ...times] };
+			this.tell();
+		});
 		room.onStateChange(() => {
 			this.contribute();
 			this.tell();
@@ -122,6 +153,18 @@ export class NetworkClient {
 	get state(): TableState | null {
 		const state = this.room?.state;
 		return state?.code ? state : null;
+	}
+
+	/** How the table calls this client. */
+	get guest(): number {
+		return this.you?.guest ?? 0;
+	}
+
+	/** What he heard since he joined. */
+	get words(): readonly string[] {
+		return this.chat.map((line) =>
+			"text" in line ? line.text : "preset" in line ? line.preset : `${line.notice} ${line.name}`,
+		);
 	}
 
 	get seat(): number | null {

@@ -1,3 +1,4 @@
+import type { ChatLine, Reply } from "@fibbers/protocol";
 import {
 	type Card,
 	type elMentiroso,
@@ -7,16 +8,23 @@ import {
 	type Seat,
 	seededRandom,
 } from "@fibbers/rules";
-import type { Audience, Ended } from "../src/table/audience.ts";
-import type { Person } from "../src/table/chair.ts";
-import type { Answer } from "../src/table/commands.ts";
+import type { Audience, Ended, Late, SentAway } from "../src/table/audience.ts";
+import type { Person, PlayerId } from "../src/table/chair.ts";
+import { Chat, type Line } from "../src/table/chat/chat.ts";
+import { Circle } from "../src/table/circle.ts";
+import type { Answer } from "../src/table/commands/answer.ts";
+import type { Report } from "../src/table/outside.ts";
 import { defaultPace, type Pace } from "../src/table/pace.ts";
 import type { Settings } from "../src/table/settings.ts";
 import { type Entry, storyOf } from "../src/table/story.ts";
 import { Table, type TableDeps } from "../src/table/table.ts";
+import { RememberedTies } from "./acquaintances.ts";
 import { TurnedTime } from "./turned-time.ts";
 
 export const person = (name: string): Person => ({ id: `id-${name}`, profile: { name, picture: "cat", tone: 3 } });
+
+/** So many are taken. */
+const mostReports = 3;
 
 /** A table without a server, of El Mentiroso unless said otherwise, its clock in the test's hand. */
 export class TestTable {
@@ -25,7 +33,17 @@ export class TestTable {
 	readonly entries: Entry[] = [];
 	readonly ended: Ended[] = [];
 	isClosed = false;
-	dismissals = 0;
+	readonly sentAway: { readonly player: PlayerId; readonly why: SentAway }[] = [];
+	/** What each person heard in the chat since he came. */
+	private readonly heard = new Map<PlayerId, ChatLine[]>();
+	/** What each watcher was told of games with open hands. */
+	readonly late: { readonly player: PlayerId; readonly told: Late }[] = [];
+	readonly ties = new RememberedTies();
+	readonly reports: Report[] = [];
+	private readonly chat = new Chat();
+	readonly circle = new Circle(this.ties);
+	private readonly lateWatchers = new Set<PlayerId>();
+	private isFalling = false;
 	/** Called after every change. */
 	onChange: () => void = () => {};
 	table: Table;
@@ -52,9 +70,17 @@ export class TestTable {
 			changed: (entry: Entry | null, events: readonly GameTypes["event"][]) => {
 				if (entry !== null) this.entries.push(entry);
 				this.events.push(...events);
+				if (!this.isFalling) this.table.shown();
 				this.onChange();
 			},
-			dismissWatchers: () => void this.dismissals++,
+			sendAway: (players, why) => void this.sentAway.push(...players.map((player) => ({ player, why }))),
+			said: (lines) => {
+				for (const player of this.here) this.hear(player, lines);
+			},
+			released: (lines) => {
+				for (const player of this.here) if (this.table.company.seatOf(player) !== null) this.hear(player, lines);
+			},
+			toldLate: (player, told) => void this.late.push({ player, told }),
 			ended: (game: Ended) => void this.ended.push(game),
 			closed: () => {
 				this.isClosed = true;
@@ -82,7 +108,40 @@ export class TestTable {
 	private get deps(): Omit<TableDeps, "settings" | "host"> {
 		const { code, time, random, audience, pace } = this;
 		const freshSeed = (): Uint8Array => Uint8Array.from({ length: 32 }, () => random.below(256));
-		return { code, time, random, pace, freshId: () => `game ${this.games++}`, freshSeed, audience };
+		const file = async (report: Report): Promise<boolean> => this.reports.push(report) <= mostReports;
+		return {
+			code,
+			time,
+			random,
+			pace,
+			freshId: () => `game ${this.games++}`,
+			freshSeed,
+			audience,
+			chat: this.chat,
+			circle: this.circle,
+			outside: { acquaintances: this.ties, reports: { file } },
+			lateWatchers: this.lateWatchers,
+		};
+	}
+
+	private get here(): readonly PlayerId[] {
+		return this.table.company.everybody.filter((player) => this.table.company.isConnected(player));
+	}
+
+	private hear(player: PlayerId, lines: readonly Line[]): void {
+		this.heard.set(player, [...(this.heard.get(player) ?? []), ...this.table.talk.heard(lines, player)]);
+	}
+
+	/** How the table calls this person. */
+	guestOf(who: Person): number {
+		return this.table.company.guests.numberOf(who.id);
+	}
+
+	/** What this person has heard since he came. */
+	wordsTo(who: Person): readonly string[] {
+		return (this.heard.get(who.id) ?? []).map((line) =>
+			"text" in line ? line.text : "preset" in line ? line.preset : `${line.notice} ${line.name}`,
+		);
 	}
 
 	/** The process that keeps the table falls, and another brings the table back from its story after so long. */
@@ -90,7 +149,10 @@ export class TestTable {
 		const lostAt = this.time.now();
 		this.table.stop();
 		this.time.pass(ms);
+		this.isFalling = true;
 		this.table = Table.recalled(this.deps, storyOf(this.entries), lostAt);
+		this.isFalling = false;
+		this.table.shown();
 	}
 
 	/** These people come, sit down in this order, and the first of them starts. */
@@ -108,12 +170,16 @@ export class TestTable {
 		if (this.table.company.seatOf(who.id) === null) this.table.command("sit", who, {});
 	}
 
-	move(who: Person, move: object, { id = `m${this.moves++}`, version = this.table.version } = {}): Answer {
+	move(
+		who: Person,
+		move: object,
+		{ id = `m${this.moves++}`, version = this.table.version } = {},
+	): Answer | Promise<Reply> {
 		return this.table.command("move", who, { id, version, move: { ...move } });
 	}
 
 	/** The person on turn plays one card as what it must or may be. */
-	playOne(people: readonly Person[]): Answer {
+	playOne(people: readonly Person[]): Answer | Promise<Reply> {
 		const who = this.onTurn(people);
 		const { own, table } = this.view(this.seatOf(who));
 		const [card] = own?.hand ?? [];

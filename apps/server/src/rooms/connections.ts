@@ -8,6 +8,10 @@ export interface Connection {
 	lastLetter: string;
 	/** Whether it was told what happened in the game so far. */
 	hasLog: boolean;
+	/** The same of what it is told of itself. */
+	lastYou: string;
+	/** The time of the last line of the chat that it was told or may not hear, epoch ms; null before it was told what was said so far. */
+	heardTo: number | null;
 }
 
 /** The connections to one table: for each player the newest. */
@@ -17,9 +21,13 @@ export class Connections implements Iterable<Connection> {
 	/** The player's new connection, and the client that it replaces. */
 	add(client: Client, player: PlayerId): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, lastLetter: "", hasLog: false };
+		const connection = { client, player, lastLetter: "", hasLog: false, lastYou: "", heardTo: null };
 		this.byPlayer.set(player, connection);
 		return { connection, replaced };
+	}
+
+	of(player: PlayerId): Connection | null {
+		return this.byPlayer.get(player) ?? null;
 	}
 
 	/** True when this was the player's newest connection, and so his last. */

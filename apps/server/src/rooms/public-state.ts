@@ -1,4 +1,4 @@
-import { clearView, SeatState, type TableState, writeView } from "@fibbers/protocol";
+import { clearView, GuestState, SeatState, type TableState, writeView } from "@fibbers/protocol";
 import type { Table } from "../table/table.ts";
 
 /** Writes into the schema what everybody at the table sees. The game's part is its spectator view, and nothing else. */
@@ -16,7 +16,9 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.turnMs = settings.turnMs;
 	state.doubtMs = settings.doubtMs;
 	state.host = company.findHost() ?? -1;
+	state.locked = table.door.isLocked;
 	state.watchers = company.watchers;
+	writeGuests(state, table);
 	state.waiting = company.waitingCount;
 	state.round = table.round;
 	state.version = table.version;
@@ -24,23 +26,41 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.actor = decision.actor ?? -1;
 	if (decision.actor !== null) state.decisionAt = decision.startedAt - table.openedAt;
 	writeSeats(state, table);
-	const choice = table.choice;
-	state.commitment = table.commitment;
-	state.nextFirst = table.nextFirst ?? -1;
+	const { choice, commitment, nextFirst } = table.rounds;
+	state.commitment = commitment;
+	state.nextFirst = nextFirst ?? -1;
 	state.chooser = choice?.seat ?? -1;
 	state.chooseBy = choice === null ? 0 : choice.endsAt - table.openedAt;
 	if (play === null) clearView(state);
 	else writeView(state, play.gameId, play.view("spectator").table);
+	state.delayed = play?.dealt.delayed ?? false;
 	const isOver = play !== null && table.phase === "over";
 	state.result = isOver
 		? JSON.stringify({ outcome: play.outcome, hands: play.hands, id: play.dealt.id, proof: play.dealt.proof })
 		: "";
 }
 
-function writeSeats(state: TableState, { company: { chairs }, scores }: Table): void {
+/** How many of those who watch are named. */
+const namedGuests = 40;
+
+function writeGuests(state: TableState, { company }: Table): void {
+	const watching = new Map(
+		company.watching.slice(0, namedGuests).map(({ id, profile }) => [String(company.guests.numberOf(id)), profile]),
+	);
+	for (const key of Array.from(state.guests.keys())) if (!watching.has(key)) state.guests.delete(key);
+	for (const [key, { name, picture, tone }] of watching) {
+		const shown = state.guests.get(key) ?? new GuestState();
+		shown.name = name;
+		shown.picture = picture;
+		shown.tone = tone;
+		if (!state.guests.has(key)) state.guests.set(key, shown);
+	}
+}
+
+function writeSeats(state: TableState, { company: { chairs, guests }, scores }: Table): void {
 	for (const key of Array.from(state.seats.keys())) if (Number(key) >= chairs.length) state.seats.delete(key);
 	for (const [seat, chair] of chairs.entries()) {
-		const { player, profile, presence, ready, votes } = chair;
+		const { player, profile, presence, ready, votes, open } = chair;
 		const { played, wins, losses } = scores.of(chair);
 		const key = String(seat);
 		const shown = state.seats.get(key) ?? new SeatState();
@@ -48,7 +68,9 @@ function writeSeats(state: TableState, { company: { chairs }, scores }: Table): 
 		shown.picture = profile.picture;
 		shown.tone = profile.tone;
 		shown.computer = player === null;
+		shown.guest = player === null ? 0 : guests.numberOf(player);
 		shown.presence = presence;
+		shown.open = open;
 		shown.ready = ready;
 		shown.played = played;
 		shown.wins = wins;

@@ -14,10 +14,16 @@ import type { Archive } from "../archive.ts";
 import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
 import type { Logger } from "../log.ts";
 import type { Players } from "../players/players.ts";
+import type { Acquaintances } from "../social/acquaintances.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Stories, StoryKeeper } from "../stories/stories.ts";
-import type { Audience, Ended } from "../table/audience.ts";
+import type { EntryRefusal } from "../table/attendance.ts";
+import type { Audience, Ended, Late, SentAway } from "../table/audience.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
+import { Chat, type Line } from "../table/chat/chat.ts";
+import { Circle } from "../table/circle.ts";
+import type { Answer } from "../table/commands/answer.ts";
+import type { ReportsDesk } from "../table/outside.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Settings } from "../table/settings.ts";
 import type { Entry } from "../table/story.ts";
@@ -29,7 +35,7 @@ import { guardedTime } from "./guarded-time.ts";
 import { writePublicState } from "./public-state.ts";
 import { Publication } from "./publication.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
-import { tellEvents, tellOwn } from "./telling.ts";
+import { Stage } from "./stage.ts";
 
 /** Whoever is told how each table stands, as it is shown: the list of tables, and who is where. */
 export interface Onlooker {
@@ -48,6 +54,8 @@ export interface RoomDeps {
 	readonly log: Logger;
 	readonly stories: Stories;
 	readonly archive: Archive;
+	readonly acquaintances: Acquaintances;
+	readonly reports: ReportsDesk;
 	readonly onlookers: readonly Onlooker[];
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
@@ -62,8 +70,12 @@ interface Identity {
 	readonly key: PlayerKey;
 }
 
-/** A reader who is this far behind is closed and joins again for a fresh state. Bytes. */
-const backlogLimit = 256 * 1024;
+/** With what code somebody is closed who is not let in. */
+const refusalCodes: { readonly [Reason in EntryRefusal]: number } = {
+	kicked: closeCodes.kicked,
+	locked: closeCodes.locked,
+	"table-full": closeCodes.notWatchable,
+};
 
 const notSaved: Reply = { done: false, reason: "store-unavailable" };
 
@@ -85,6 +97,18 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	declare private keeper: StoryKeeper;
 	private readonly connections = new Connections();
 	private publication = this.newPublication();
+	private readonly chat = new Chat();
+	private readonly lateWatchers = new Set<PlayerId>();
+	declare private circle: Circle;
+	private readonly stage = new Stage({
+		connections: this.connections,
+		now: () => this.deps.time.now(),
+		showState: (table) => {
+			writePublicState(this.state, table);
+			this.broadcastPatch();
+		},
+		broadcast: (events, except) => this.broadcast("events", events, { except }),
+	});
 	/** Whether it has come into being, and has not ended. */
 	private isOpen = false;
 	/** When the store stopped taking changes, epoch ms; null while all is well. */
@@ -101,6 +125,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const { code } = opening;
 		this.deps = deps;
 		this.roomId = code;
+		this.circle = new Circle(deps.acquaintances);
 		this.maxMessagesPerSecond = deps.messagesPerSecond;
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
@@ -136,6 +161,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			freshId: randomUUID,
 			freshSeed: () => randomBytes(32),
 			audience: this,
+			chat: this.chat,
+			circle: this.circle,
+			outside: { acquaintances: deps.acquaintances, reports: deps.reports },
+			lateWatchers: this.lateWatchers,
 		};
 	}
 
@@ -152,18 +181,32 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	override async onJoin(client: Client): Promise<void> {
 		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
+		await this.learn(person.id);
 		const { replaced } = this.connections.add(client, person.id);
 		replaced?.leave(closeCodes.replaced);
 		if (this.lostAt !== null) return;
 		const entered = this.table.enter(person);
 		if (entered.done) return;
 		this.connections.remove(client, person.id);
-		throw new ServerError(closeCodes.notWatchable, entered.reason);
+		throw new ServerError(refusalCodes[entered.reason], entered.reason);
 	}
 
 	override onLeave(client: Client): void {
 		const player = this.connections.playerOf(client);
-		if (player !== null && this.connections.remove(client, player) && this.lostAt === null) this.table.leave(player);
+		if (player === null || !this.connections.remove(client, player)) return;
+		this.circle.forget(player);
+		this.lateWatchers.delete(player);
+		if (this.lostAt === null) this.table.leave(player);
+	}
+
+	/** Who is friends with this player or kept apart from him must be known before he comes in. */
+	private async learn(player: PlayerId): Promise<void> {
+		try {
+			await this.circle.learn(player);
+		} catch (error) {
+			// Whoever returns while the store is away is known from before.
+			if (this.connections.of(player) === null && this.lostAt === null) throw new ServerError(503, String(error));
+		}
 	}
 
 	override onDispose(): void {
@@ -171,6 +214,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		if (!this.isOpen) return;
 		this.isOpen = false;
 		this.table.stop();
+		this.circle.stop();
 		this.deps.tables.remove(this.table.code);
 		for (const onlooker of this.deps.onlookers) onlooker.gone(this.table);
 	}
@@ -195,13 +239,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	private show(events: readonly GameTypes["event"][]): void {
-		writePublicState(this.state, this.table);
-		this.broadcastPatch();
-		for (const connection of this.connections) tellOwn(connection, this.table, this.deps.time.now());
-		tellEvents(this.connections, this.table, events, (message, except) =>
-			this.broadcast("events", message, { except }),
-		);
-		for (const { client } of this.connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
+		this.stage.show(this.table, events);
 		for (const onlooker of this.deps.onlookers) onlooker.shown(this.table);
 	}
 
@@ -210,6 +248,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const { deps, table } = this;
 		deps.log.error({ err: error, table: table.code }, "a change could not be kept");
 		table.stop();
+		this.stage.forget();
 		if (!this.isOpen) return;
 		this.lostAt = deps.time.now();
 		this.state.stalled = true;
@@ -234,7 +273,9 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		for (const connection of this.connections) {
 			connection.hasLog = false;
 			const person = this.personOf(connection.client);
-			if (person === null || !this.table.enter(person).done) connection.client.leave(closeCodes.notWatchable);
+			const entered = person === null ? null : this.table.enter(person);
+			if (entered === null) connection.client.leave(closeCodes.unknownPlayer);
+			else if (!entered.done) connection.client.leave(refusalCodes[entered.reason]);
 		}
 		this.deps.log.info({ table: this.table.code }, "table brought back");
 	}
@@ -245,9 +286,24 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		else this.deps.archive.keep(this.roomId, game);
 	}
 
-	dismissWatchers(): void {
-		for (const { client, player } of this.connections)
-			if (this.table.company.seatOf(player) === null) client.leave(closeCodes.notWatchable);
+	sendAway(players: readonly PlayerId[], why: SentAway): void {
+		this.stage.sendAway(players, why);
+	}
+
+	said(lines: readonly Line[]): void {
+		// What the table says of somebody may rest on what is not kept yet.
+		this.shown.then(
+			() => this.stage.say(this.table, lines),
+			() => {},
+		);
+	}
+
+	released(lines: readonly Line[]): void {
+		this.stage.release(this.table, lines);
+	}
+
+	toldLate(player: PlayerId, told: Late): void {
+		this.stage.tellLate(player, told);
 	}
 
 	dismiss(player: PlayerId): void {
@@ -272,7 +328,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const parsed = commands[name].safeParse(body ?? {});
 		const person = this.personOf(client);
 		if (this.lostAt !== null) return notSaved;
-		const answer = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
+		const answering = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
+		const answer = await this.answered(answering);
 		if (answer === "malformed") {
 			this.deps.log.warn({ table: this.table.code, command: name }, "malformed message");
 			client.leave(closeCodes.badMessage);
@@ -284,6 +341,15 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			return answer;
 		} catch {
 			return notSaved;
+		}
+	}
+
+	private async answered(answering: Answer | Promise<Reply>): Promise<Answer> {
+		try {
+			return await answering;
+		} catch (error) {
+			if (error instanceof StoreUnavailable) return notSaved;
+			throw error;
 		}
 	}
 
@@ -299,6 +365,3 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		table.freeze();
 	}
 }
-
-/** Bytes that wait in the server for this reader; every socket of the transport tells them. */
-const backlogOf = ({ ref }: Client): number => ("bufferedAmount" in ref ? Number(ref.bufferedAmount) : 0);

@@ -1,6 +1,7 @@
 import type { Client } from "@colyseus/core";
-import { type PackedEvents, packEvents, packLetter } from "@fibbers/protocol";
+import { type PackedEvents, packEvents, packLetter, type YouMessage } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
+import type { Line } from "../table/chat/chat.ts";
 import type { Table } from "../table/table.ts";
 import type { Connection } from "./connections.ts";
 
@@ -15,6 +16,32 @@ export function tellOwn(connection: Connection, table: Table, now: number): void
 	if (letter === connection.lastLetter) return;
 	connection.lastLetter = letter;
 	client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
+}
+
+/** How the table calls this player, and whom he does not want to hear, when it differs from what he was last told. */
+export function tellYou(connection: Connection, { company, mutes }: Table): void {
+	const { player, client } = connection;
+	const { guests } = company;
+	const muted = mutes.of(player).map((each) => guests.numberOf(each));
+	const you: YouMessage = { guest: guests.numberOf(player), muted };
+	const asText = JSON.stringify(you);
+	if (asText === connection.lastYou) return;
+	connection.lastYou = asText;
+	client.send("you", you);
+}
+
+/** Of these lines what he may hear; who has just come hears what was said so far. */
+export function tellChat(connection: Connection, { talk }: Table, said: readonly Line[]): void {
+	const { player, client, heardTo } = connection;
+	const lines =
+		heardTo === null
+			? talk.soFar(player)
+			: talk.heard(
+					said.filter(({ at }) => at > heardTo),
+					player,
+				);
+	connection.heardTo = Math.max(heardTo ?? 0, talk.lastAt);
+	if (heardTo === null || lines.length > 0) client.send("chat", { lines });
 }
 
 /**

@@ -5,6 +5,7 @@ import { mappedDialect } from "./mapped-dialect.ts";
 import { migrate } from "./migrations.ts";
 import { playerStore } from "./players.ts";
 import { pushStore } from "./pushes.ts";
+import { reportStore } from "./reports.ts";
 import type { Database, Schema } from "./schema.ts";
 import { socialStore } from "./social.ts";
 import type { Store } from "./store.ts";
@@ -24,6 +25,7 @@ export async function kyselyStore(dialect: Dialect): Promise<Store> {
 		games: gameStore(db),
 		social: socialStore(db),
 		pushes: pushStore(db),
+		reports: reportStore(db),
 		ping: () => ping(db),
 		close: () => db.destroy(),
 	};

@@ -2,6 +2,7 @@ import { type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import { DatabaseTooNew } from "./errors.ts";
 import { pushTables } from "./push-migration.ts";
+import { reportTables } from "./reports-migration.ts";
 import type { Database } from "./schema.ts";
 import { socialTables } from "./social-migration.ts";
 
@@ -10,6 +11,7 @@ const migrations: Readonly<Record<string, Migration>> = {
 	"0001_players_journal_games": { up: first },
 	"0002_friends": { up: socialTables },
 	"0004_push": { up: pushTables },
+	"0005_reports": { up: reportTables },
 };
 
 /** Brings the database to this version of the program. Rejects with `DatabaseTooNew`, having changed nothing, when a newer one wrote it. */

@@ -1,4 +1,4 @@
-import type { Picture, ShownTo } from "@fibbers/protocol";
+import type { Picture, ReportReason, ShownTo } from "@fibbers/protocol";
 import type { Figures, GameId } from "@fibbers/rules";
 import type { Kysely } from "kysely";
 
@@ -98,6 +98,18 @@ export interface Schema {
 		readonly tableCode: string;
 		readonly at: number;
 		readonly expiresAt: number;
+	};
+	readonly reports: {
+		readonly id: string;
+		readonly at: number;
+		readonly tableCode: string;
+		readonly reporterId: string | null;
+		readonly reportedId: string;
+		readonly reportedName: string;
+		readonly reason: ReportReason;
+		readonly text: string;
+		/** JSON. */
+		readonly lines: string;
 	};
 	readonly pushSubscriptions: {
 		readonly deviceId: string;

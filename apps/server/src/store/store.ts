@@ -2,6 +2,7 @@ import type { GameLine, GameReport, Profile } from "@fibbers/protocol";
 import type { Figures, GameId, Seat } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
 import type { ExportedCircle, SocialStore } from "./circle.ts";
+import type { ReportStore } from "./reports.ts";
 
 /**
  * What outlives the process. All times are ms since 1970, all ids are made by the program.
@@ -13,6 +14,7 @@ export interface Store {
 	readonly games: GameStore;
 	readonly social: SocialStore;
 	readonly pushes: PushStore;
+	readonly reports: ReportStore;
 	/** Whether the database can be written to now. Never rejects. */
 	ping(): Promise<boolean>;
 	/** Waits for what has begun; no call may follow. */

@@ -9,8 +9,11 @@ export interface Person {
 	readonly profile: Profile;
 }
 
-/** `away`: the computer plays this seat until its person takes it back. */
-export type Presence = "here" | "reconnecting" | "away";
+/**
+ * `away`: the computer plays this seat until its person takes it back. `pausing`: it does so because he asked for it,
+ * and between games the chair stays his.
+ */
+export type Presence = "here" | "reconnecting" | "away" | "pausing";
 
 /** Somebody who sits at the table; the place in the list of chairs is the seat. */
 export interface Chair {
@@ -24,6 +27,8 @@ export interface Chair {
 	readonly ready: boolean;
 	/** The options that he votes for. */
 	readonly votes: Readonly<Record<string, OptionValue>>;
+	/** Agrees that watchers see all hands, minutes later. */
+	readonly open: boolean;
 }
 
 export const personChair = ({ id, profile }: Person): Chair => ({
@@ -33,6 +38,7 @@ export const personChair = ({ id, profile }: Person): Chair => ({
 	misses: 0,
 	ready: false,
 	votes: {},
+	open: false,
 });
 
 /** Who sits there, the same from game to game. Computers are known by their names. */
@@ -41,7 +47,8 @@ export const identityOf = ({ player, profile }: Chair): string => player ?? `com
 export const isSame = (a: Chair, b: Chair): boolean => identityOf(a) === identityOf(b);
 
 /** Whether a computer moves for this seat. */
-export const isPlayedByComputer = ({ player, presence }: Chair): boolean => player === null || presence === "away";
+export const isPlayedByComputer = ({ player, presence }: Chair): boolean =>
+	player === null || presence === "away" || presence === "pausing";
 
 const computerProfiles: readonly Profile[] = [
 	{ name: "Marguerite", picture: "key", tone: 4 },
@@ -62,5 +69,5 @@ export function computerChair(chairs: readonly Chair[]): Chair {
 		picture: "brolly",
 		tone: 5,
 	};
-	return { player: null, profile, presence: "here", misses: 0, ready: true, votes: {} };
+	return { player: null, profile, presence: "here", misses: 0, ready: true, votes: {}, open: false };
 }

@@ -1,27 +1,22 @@
 import type { Profile } from "@fibbers/protocol";
 import { type Chair, computerChair, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
+import { Guests } from "./guests.ts";
+import type { TableMemo } from "./story.ts";
 
 /** Who is at the table: the chairs in playing order, those who wait for the next game, and who is connected. */
 export class Company {
 	chairs: readonly Chair[] = [];
 	waiting: readonly Person[] = [];
 	hostId: PlayerId | null;
-	private readonly connected = new Set<PlayerId>();
+	readonly guests = new Guests();
+	private readonly connected = new Map<PlayerId, Person>();
 
 	constructor(host: PlayerId | null) {
 		this.hostId = host;
 	}
 
 	/** As it was before the process that kept the table ended: nobody is connected, and everybody is expected back. */
-	recall({
-		chairs,
-		waiting,
-		host,
-	}: {
-		chairs: readonly Chair[];
-		waiting: readonly Person[];
-		host: PlayerId | null;
-	}): void {
+	recall({ chairs, waiting, host }: Pick<TableMemo, "chairs" | "waiting" | "host">): void {
 		this.chairs = chairs.map((chair) =>
 			chair.player !== null && chair.presence === "here" ? { ...chair, presence: "reconnecting" } : chair,
 		);
@@ -39,8 +34,14 @@ export class Company {
 		const host = this.hostId === null ? null : this.seatOf(this.hostId);
 		if (host !== null && this.chairs[host]?.presence !== "away") return host;
 		const next = this.chairs.findIndex(({ player, presence }) => player !== null && presence !== "away");
-		if (next < 0) return host;
-		this.hostId = this.chairs[next]?.player ?? null;
+		return next < 0 ? host : next;
+	}
+
+	/** Makes whoever is next the host where the host is gone or away, and returns him; null where there is nothing to do. */
+	passHostOn(): Chair | null {
+		const next = this.chairs[this.findHost() ?? -1];
+		if (next === undefined || next.player === this.hostId) return null;
+		this.hostId = next.player;
 		return next;
 	}
 
@@ -56,8 +57,9 @@ export class Company {
 		);
 	}
 
-	connect(player: PlayerId): void {
-		this.connected.add(player);
+	connect(person: Person): void {
+		this.guests.admit(person.id);
+		this.connected.set(person.id, person);
 	}
 
 	disconnect(player: PlayerId): void {
@@ -72,9 +74,26 @@ export class Company {
 		return this.connected.size;
 	}
 
-	/** How many are connected and not seated. */
+	/** Who is connected and not seated. */
+	get watching(): readonly Person[] {
+		return [...this.connected.values()].filter(({ id }) => this.seatOf(id) === null);
+	}
+
 	get watchers(): number {
-		return [...this.connected].filter((player) => this.seatOf(player) === null).length;
+		return this.watching.length;
+	}
+
+	/** Who is at the table: connected, seated, or waiting. */
+	get everybody(): readonly PlayerId[] {
+		const seated = this.chairs.flatMap(({ player }) => player ?? []);
+		return [...new Set([...seated, ...this.waiting.map(({ id }) => id), ...this.connected.keys()])];
+	}
+
+	/** How somebody who is at the table looks; null for anybody else. */
+	profileOf(player: PlayerId): Profile | null {
+		const chair = this.chairs.find((each) => each.player === player);
+		const person = this.connected.get(player) ?? this.waiting.find(({ id }) => id === player);
+		return chair?.profile ?? person?.profile ?? null;
 	}
 
 	/** Those who sat down for the next game and are still connected. */
@@ -103,6 +122,7 @@ export class Company {
 
 	/** Seats a person; when all chairs are taken, the last computer gives up its own. */
 	seat(person: Person, capacity: number): void {
+		this.guests.admit(person.id);
 		if (this.chairs.length < capacity) this.chairs = [...this.chairs, personChair(person)];
 		else {
 			const computer = this.chairs.findLastIndex(({ player }) => player === null);
@@ -122,6 +142,12 @@ export class Company {
 		this.chairs = [...this.chairs, computerChair(this.chairs)];
 	}
 
+	/** While nobody plays. */
+	swap(a: number, b: number): void {
+		const [one, other] = [this.chairs[a], this.chairs[b]];
+		if (one !== undefined && other !== undefined) this.chairs = this.chairs.with(a, other).with(b, one);
+	}
+
 	remove(seat: number): void {
 		this.chairs = this.chairs.toSpliced(seat, 1);
 	}
@@ -139,6 +165,7 @@ export class Company {
 		const seat = this.seatOf(player);
 		if (seat !== null) this.update(seat, { profile });
 		this.waiting = this.waiting.map((person) => (person.id === player ? { id: player, profile } : person));
+		if (this.connected.has(player)) this.connected.set(player, { id: player, profile });
 	}
 
 	/** How many chairs the next game would have. */

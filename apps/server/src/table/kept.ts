@@ -7,15 +7,18 @@ export class Kept {
 	private game: string | null = null;
 	private moves = 0;
 	private decisionAt = 0;
+	private guests = 0;
 
 	/** What has changed since this was asked last; null when the story need not tell it. */
 	since(table: Table): Change | null {
-		const { play, decision, memo } = table;
+		const { play, decision, memo, company } = table;
 		const asText = JSON.stringify(memo);
 		const isNewGame = play !== null && play.dealt.id !== this.game;
 		const made = play?.made.slice(isNewGame ? 0 : this.moves) ?? [];
+		const came = company.guests.all.slice(this.guests);
 		const change: Change = {
 			...(asText === this.memo ? {} : { memo }),
+			...(came.length > 0 ? { came } : {}),
 			...(isNewGame ? { dealt: play.dealt } : {}),
 			...(made.length > 0 ? { made } : {}),
 			...(decision.startedAt === this.decisionAt ? {} : { decisionAt: decision.startedAt }),
@@ -24,6 +27,7 @@ export class Kept {
 		this.game = play?.dealt.id ?? this.game;
 		this.moves = play?.made.length ?? 0;
 		this.decisionAt = decision.startedAt;
+		this.guests = company.guests.all.length;
 		return Object.keys(change).length === 0 ? null : change;
 	}
 }

@@ -52,8 +52,8 @@ describe("the next game", () => {
 	test("N5 the loser deals in Liar's Post too, and the player to the loser's left starts", () => {
 		const test = finished(three, { game: "liars-post" });
 		const loser = test.table.play?.verdict?.loser ?? -1;
-		expect(test.table.nextFirst).toBe((loser + 1) % 3);
-		expect(test.table.choice).toBeNull();
+		expect(test.table.rounds.nextFirst).toBe((loser + 1) % 3);
+		expect(test.table.rounds.choice).toBeNull();
 		test.table.command("start", ana, {});
 		expect(test.table.play?.deal.first).toBe((loser + 1) % 3);
 	});
@@ -84,12 +84,12 @@ describe("the loser of Liar! says who starts", () => {
 
 	test("N7 he may name either, once, and nobody else may", () => {
 		const { test, loser, winner } = ended();
-		expect(test.table.choice?.seat).toBe(test.seatOf(loser));
-		expect(test.table.nextFirst).toBeNull();
+		expect(test.table.rounds.choice?.seat).toBe(test.seatOf(loser));
+		expect(test.table.rounds.nextFirst).toBeNull();
 		expect(test.table.command("choose", winner, { first: 0 })).toEqual(no("not-your-choice"));
 		expect(test.table.command("choose", loser, { first: 2 })).toEqual(no("no-such-seat"));
 		expect(test.table.command("choose", loser, { first: test.seatOf(winner) })).toEqual(done);
-		expect(test.table.nextFirst).toBe(test.seatOf(winner));
+		expect(test.table.rounds.nextFirst).toBe(test.seatOf(winner));
 		expect(test.table.command("choose", loser, { first: test.seatOf(loser) })).toEqual(no("not-your-choice"));
 		for (const each of two) test.table.command("ready", each, { ready: true });
 		expect(test.table.play?.deal.first).toBe(test.seatOf(winner));
@@ -120,13 +120,13 @@ describe("the loser of Liar! says who starts", () => {
 		for (let seed = 1; seed < 200; seed++) {
 			const practice = new TestTable({ game: "liar", seats: 2 }, ana, seed);
 			practice.come(ana);
-			practice.table.startPractice(ana);
+			practice.table.rounds.startPractice(ana);
 			practice.table.command("stand", ana, {});
 			practice.finish();
 			const loser = practice.table.play?.verdict?.loser;
 			if (loser !== 1) continue;
-			expect(practice.table.choice).toBeNull();
-			expect(practice.table.nextFirst).toBe(1);
+			expect(practice.table.rounds.choice).toBeNull();
+			expect(practice.table.rounds.nextFirst).toBe(1);
 			return;
 		}
 		throw new Error("the computer never lost");

@@ -18,12 +18,14 @@ interface NextGameDeps {
 	readonly onSilence: () => void;
 }
 
-type Memo = Pick<TableMemo, "last" | "chosen" | "chooser" | "dealsWhenChosen">;
+type Memo = Pick<TableMemo, "last" | "chosen" | "chooser" | "dealsWhenChosen" | "fills">;
 
 /** The way to the next game: who starts it, what its deck is drawn from, and what it waits for. */
 export class NextGame {
 	/** It was asked for, and waits for somebody to say who starts. */
 	isWanted = false;
+	/** Whether computers take the chairs that are free then. */
+	fills = false;
 	private readonly succession: Succession;
 	private readonly gathering: Gathering;
 	private readonly deps: NextGameDeps;
@@ -36,11 +38,12 @@ export class NextGame {
 
 	get memo(): Memo {
 		const { last, chosen, chooser } = this.succession;
-		return { last, chosen, chooser, dealsWhenChosen: this.isWanted };
+		return { last, chosen, chooser, dealsWhenChosen: this.isWanted, fills: this.fills };
 	}
 
 	recall(memo: Memo): void {
 		this.isWanted = memo.dealsWhenChosen;
+		this.fills = memo.fills;
 		this.succession.recall(memo, this.deps.pace.choose, this.deps.onSilence);
 	}
 
@@ -78,7 +81,7 @@ export class NextGame {
 
 	/** Calls `onComplete` when what players add to the deal is there, or a moment is over. */
 	gather(onComplete: () => void): void {
-		this.isWanted = false;
+		this.wantNoMore();
 		this.gathering.wait(onComplete);
 	}
 
@@ -90,8 +93,14 @@ export class NextGame {
 
 	/** Nothing is dealt by itself. */
 	callOff(): void {
-		this.isWanted = false;
+		this.wantNoMore();
 		this.gathering.stop();
+	}
+
+	/** It does not begin as soon as it is known who starts. */
+	wantNoMore(): void {
+		this.isWanted = false;
+		this.fills = false;
 	}
 
 	/** Ends all timers. */

@@ -1,3 +1,5 @@
+import { openHandsDelayMs } from "@fibbers/protocol/choices";
+
 /** How long the table waits for what. All times are ms. */
 export interface Pace {
 	/** A computer thinks between these, whatever its cards. */
@@ -16,6 +18,8 @@ export interface Pace {
 	readonly untilAway: number;
 	/** Decisions missed in a row until a seat is away. */
 	readonly missesUntilAway: number;
+	/** How late watchers see all hands, where everybody has agreed to that. */
+	readonly openHandsDelay: number;
 	/** With everybody away for this long, the table closes. */
 	readonly untilClosed: number;
 }
@@ -29,5 +33,6 @@ export const defaultPace: Pace = {
 	retry: 1_000,
 	untilAway: 45_000,
 	missesUntilAway: 2,
+	openHandsDelay: openHandsDelayMs,
 	untilClosed: 5 * 60_000,
 };

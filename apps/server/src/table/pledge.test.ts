@@ -16,20 +16,20 @@ function table(): TestTable {
 	return test;
 }
 
-const contribute = (test: TestTable, who = ana, commitment = test.table.commitment) =>
+const contribute = (test: TestTable, who = ana, commitment = test.table.rounds.commitment) =>
 	test.table.command("contribute", who, { commitment, bytes });
 
 describe("the deal can be checked", () => {
 	test("D1 it is promised before anybody adds to it, and waits for those who are here", () => {
 		const test = table();
-		const promised = test.table.commitment;
+		const promised = test.table.rounds.commitment;
 		expect(promised).toMatch(/^[\da-f]{64}$/);
 		expect(contribute(test)).toEqual(done);
 		expect(test.table.command("start", ana, {})).toEqual(done);
 		expect(test.table.phase).toBe("open");
 		expect(contribute(test, bea)).toEqual(done);
 		expect(test.table.phase).toBe("playing");
-		expect(test.table.commitment).toBe(promised);
+		expect(test.table.rounds.commitment).toBe(promised);
 		expect(test.table.play?.dealt.proof).toMatchObject({
 			commitment: promised,
 			contributions: [bytes, bytes],
@@ -65,7 +65,7 @@ describe("the deal can be checked", () => {
 		expect(contribute(test, person("Cid"))).toEqual(no("not-seated"));
 		expect(contribute(test, ana, "0".repeat(64))).toEqual(no("stale"));
 		contribute(test);
-		test.table.command("contribute", ana, { commitment: test.table.commitment, bytes: "ff".repeat(16) });
+		test.table.command("contribute", ana, { commitment: test.table.rounds.commitment, bytes: "ff".repeat(16) });
 		contribute(test, bea);
 		test.table.command("start", ana, {});
 		expect(test.table.play?.dealt.proof.contributions).toEqual([bytes, bytes]);
@@ -74,12 +74,12 @@ describe("the deal can be checked", () => {
 
 	test("D5 each deal has a promise of its own", () => {
 		const test = table();
-		const promises = [test.table.commitment];
+		const promises = [test.table.rounds.commitment];
 		test.table.command("start", ana, {});
 		test.time.pass(2_000);
 		for (const each of two) test.table.command("stand", each, {});
 		test.finish();
-		promises.push(test.table.commitment);
+		promises.push(test.table.rounds.commitment);
 		expect(new Set(promises).size).toBe(2);
 	});
 

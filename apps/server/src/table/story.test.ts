@@ -15,7 +15,7 @@ const content = (table: Table): object => {
 		chairs: chairs.map(({ presence, ...chair }) => ({ ...chair, isAway: presence === "away" })),
 		record: table.play?.record,
 		views: [0, 1, 2, "spectator" as const].map((viewer) => table.play?.view(viewer)),
-		first: table.nextFirst,
+		first: table.rounds.nextFirst,
 		agreed: table.agreed,
 	};
 };
@@ -46,7 +46,7 @@ describe("a table's story", () => {
 	test("T3 lets computers that were about to move do so", () => {
 		const test = new TestTable({ game: "liars-post", seats: 3 }, people[0] ?? null);
 		test.come(person("Ana"));
-		test.table.startPractice(person("Ana"));
+		test.table.rounds.startPractice(person("Ana"));
 		test.table.command("stand", person("Ana"), {});
 		test.fall(5_000);
 		// Somebody has to be there, or the table closes after a while.
@@ -96,10 +96,10 @@ describe("a table's story", () => {
 		test.finish();
 		for (const each of people) test.table.command("resume", each, {});
 		test.table.command("reopen", people[0] ?? person("Ana"), {});
-		const first = test.table.nextFirst;
+		const first = test.table.rounds.nextFirst;
 		test.fall();
 		expect(test.table.phase).toBe("open");
 		expect(test.table.play).toBeNull();
-		expect(test.table.nextFirst).toBe(first);
+		expect(test.table.rounds.nextFirst).toBe(first);
 	});
 });

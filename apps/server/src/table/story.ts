@@ -1,6 +1,7 @@
 import type { Proof } from "@fibbers/protocol/fairness";
 import type { Deal, GameTypes, Seat } from "@fibbers/rules";
 import type { Chair, Person, PlayerId } from "./chair.ts";
+import { presentDealt, presentMemo } from "./former.ts";
 import type { Score } from "./scores.ts";
 import type { Settings } from "./settings.ts";
 import type { Last } from "./succession.ts";
@@ -20,6 +21,14 @@ export interface TableMemo {
 	readonly chosen: Chair | null;
 	readonly chooser: Chair | null;
 	readonly dealsWhenChosen: boolean;
+	/** Whether computers take the chairs that are free then. */
+	readonly fills: boolean;
+	/** Who cannot return. */
+	readonly banned: readonly PlayerId[];
+	/** Who was here when the table was locked; null while it is not. */
+	readonly inside: readonly PlayerId[] | null;
+	/** Who does not want to hear whom. */
+	readonly mutes: readonly (readonly [PlayerId, readonly PlayerId[]])[];
 }
 
 /** A game as it was dealt. */
@@ -30,6 +39,8 @@ export interface Dealt {
 	readonly settings: Settings;
 	readonly deal: Deal;
 	readonly proof: Proof;
+	/** Whether watchers see all hands, minutes later: everybody who was dealt in had agreed. */
+	readonly delayed: boolean;
 }
 
 export interface Made {
@@ -44,6 +55,8 @@ export interface Made {
 /** What one change adds to a table's story; a part that is left out has not changed. */
 export interface Change {
 	readonly memo?: TableMemo;
+	/** Who came for the first time, in the order of their guest numbers. */
+	readonly came?: readonly PlayerId[];
 	readonly dealt?: Dealt;
 	readonly made?: readonly Made[];
 	/** When the decision that the clock measures began, epoch ms. */
@@ -60,6 +73,8 @@ export interface Entry {
 export interface Story {
 	readonly version: number;
 	readonly memo: TableMemo;
+	/** Everybody who was ever here, in the order of their guest numbers. */
+	readonly guests: readonly PlayerId[];
 	/** The game on the table, null before the first or after the table was opened again. */
 	readonly game:
 		| (Dealt & { readonly version: number; readonly made: readonly (Made & { readonly version: number })[] })
@@ -72,19 +87,21 @@ export function storyOf(entries: readonly Entry[]): Story {
 	let memo: TableMemo | null = null;
 	let dealt: (Dealt & { readonly version: number }) | null = null;
 	let made: (Made & { readonly version: number })[] = [];
+	const guests: PlayerId[] = [];
 	let decisionAt = 0;
 	let last = 0;
 	for (const { version, change } of entries) {
 		last = version;
-		memo = change.memo ?? memo;
+		memo = change.memo ? presentMemo(change.memo) : memo;
+		guests.push(...(change.came ?? []));
 		decisionAt = change.decisionAt ?? decisionAt;
 		if (change.dealt) {
-			dealt = { ...change.dealt, version };
+			dealt = { ...presentDealt(change.dealt), version };
 			made = [];
 		}
 		for (const each of change.made ?? []) made.push({ ...each, version });
 	}
 	if (memo === null) throw new Error("a story without a beginning");
 	const isOnTable = memo.phase === "playing" || memo.phase === "over";
-	return { version: last, memo, game: isOnTable && dealt !== null ? { ...dealt, made } : null, decisionAt };
+	return { version: last, memo, guests, game: isOnTable && dealt !== null ? { ...dealt, made } : null, decisionAt };
 }

@@ -1,5 +1,5 @@
 import type { Game, Seat } from "@fibbers/rules";
-import { type Chair, isSame } from "./chair.ts";
+import { type Chair, isPlayedByComputer, isSame } from "./chair.ts";
 import type { Cancel, Time } from "./time.ts";
 
 /** A game that has ended, as far as the next one is concerned. */
@@ -40,7 +40,7 @@ export class Succession {
 		this.chosen = null;
 		const chooser = last.chairs[last.loser];
 		if (last.rule !== "chosen-by-loser" || chooser === undefined) return;
-		if (chooser.player !== null && chooser.presence !== "away") this.ask(chooser, chooseMs, onSilence);
+		if (!isPlayedByComputer(chooser)) this.ask(chooser, chooseMs, onSilence);
 	}
 
 	/** As it was before the process that kept the table ended. */

@@ -44,7 +44,7 @@ describe("sitting down", () => {
 		for (const each of [...three, dan]) test.table.enter(each);
 		test.table.command("stand", dan, {});
 		test.table.command("start", ana, {});
-		expect(test.dismissals).toBe(1);
+		expect(test.sentAway).toEqual([{ player: dan.id, why: "not-watchable" }]);
 	});
 
 	test("S5 only the host arranges the table, and the host passes on when gone", () => {
@@ -243,7 +243,7 @@ describe("computers", () => {
 	test("C1 a computer on turn waits for the time to doubt, then thinks between its bounds", () => {
 		const test = new TestTable({ doubtMs: 5_000 }, ana);
 		test.come(ana);
-		expect(test.table.startPractice(ana)).toEqual(done);
+		expect(test.table.rounds.startPractice(ana)).toEqual(done);
 		for (let i = 0; i < 400 && test.table.phase === "playing"; i++) {
 			const { play } = test.table;
 			const plays = test.view(0).table.plays;
@@ -263,7 +263,7 @@ describe("computers", () => {
 	test("C2 a table of computers plays itself to the end", () => {
 		const test = new TestTable({}, ana);
 		test.come(ana);
-		test.table.startPractice(ana);
+		test.table.rounds.startPractice(ana);
 		test.table.command("stand", ana, {});
 		test.finish();
 		expect(test.table.phase).toBe("over");

@@ -61,9 +61,9 @@ export class Turns {
 		return this.make(made);
 	}
 
-	/** The computer plays this seat from now on. */
-	leave(seat: Seat): void {
-		this.deps.company.setPresence(seat, "away");
+	/** The computer plays this seat from now on; of somebody who is pausing the chair is kept. */
+	leave(seat: Seat, presence: "away" | "pausing" = "away"): void {
+		this.deps.company.setPresence(seat, presence);
 		if (this.play) this.computers.think(this.play, seat, this.earliest(this.play, seat));
 	}
 

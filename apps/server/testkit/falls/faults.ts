@@ -5,10 +5,13 @@ import { replay, type Viewer } from "@fibbers/rules";
 import { writePublicState } from "../../src/rooms/public-state.ts";
 import type { GameStore, Store, StoredGame } from "../../src/store/store.ts";
 import type { Audience } from "../../src/table/audience.ts";
+import { Chat } from "../../src/table/chat/chat.ts";
+import { Circle } from "../../src/table/circle.ts";
 import { defaultPace } from "../../src/table/pace.ts";
 import type { Play } from "../../src/table/play.ts";
 import { type Change, type Entry, type Story, storyOf } from "../../src/table/story.ts";
 import { Table } from "../../src/table/table.ts";
+import { RememberedTies } from "../acquaintances.ts";
 import type { Regular } from "./regular.ts";
 import { retold } from "./retold.ts";
 import { beginsWith, digest, type Told } from "./told.ts";
@@ -178,8 +181,15 @@ const nobody: Omit<Parameters<typeof Table.recalled>[0], "code"> = {
 	freshSeed: () => new Uint8Array(32),
 	audience: {
 		changed: () => {},
-		dismissWatchers: () => {},
+		sendAway: () => {},
+		said: () => {},
+		released: () => {},
+		toldLate: () => {},
 		ended: () => {},
 		closed: () => {},
 	} satisfies Audience,
+	chat: new Chat(),
+	circle: new Circle(new RememberedTies()),
+	outside: { acquaintances: new RememberedTies(), reports: { file: async () => true } },
+	lateWatchers: new Set(),
 };

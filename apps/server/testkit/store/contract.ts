@@ -7,6 +7,7 @@ import { migrationsContract } from "./migrations-contract.ts";
 import { playersContract } from "./players-contract.ts";
 import { pushesContract } from "./pushes-contract.ts";
 import { randomContract } from "./random-contract.ts";
+import { reportsContract } from "./reports-contract.ts";
 import { socialContract } from "./social-contract.ts";
 
 /** Opens the same database at each call: a second one is another process at it. */
@@ -44,6 +45,7 @@ export function storeContract(name: string, fresh: () => Promise<Place>): void {
 		gamesContract(freshOpener);
 		socialContract(freshOpener);
 		pushesContract(freshOpener);
+		reportsContract(freshOpener);
 		randomContract(freshOpener);
 	});
 }

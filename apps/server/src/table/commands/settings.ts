@@ -1,0 +1,30 @@
+import type { SettingsChange } from "@fibbers/protocol";
+import type { Table } from "../table.ts";
+import { type Handlers, no } from "./answer.ts";
+
+/** Who may watch, and how people talk, can change at any time. */
+const changeableAlways: ReadonlySet<string> = new Set<keyof SettingsChange>(["watch", "language", "filter"]);
+
+/** What is agreed on. */
+export const settingsCommands = (table: Table): Handlers<"configure" | "vote"> => ({
+	configure: ({ id }, change) => {
+		const { company, agreement } = table;
+		if (!company.isHost(id)) return no("not-host");
+		const isSmall = Object.keys(change).every((name) => changeableAlways.has(name));
+		if (table.phase !== "open" && !isSmall) return no("not-now");
+		const outcome = agreement.change(change, company.chairs);
+		if (outcome === "another-game" || outcome === "host-alone") company.forgetVotes();
+		else if (outcome !== "changed") return no(outcome);
+		if (change.watch !== undefined) table.attendance.dismissWatchers();
+		return table.published();
+	},
+	vote: ({ id }, { options }) => {
+		const seat = table.company.seatOf(id);
+		if (seat === null) return no("not-seated");
+		if (table.phase !== "open" && table.phase !== "over") return no("not-now");
+		const reason = table.agreement.refusalOf(options);
+		if (reason !== null) return no(reason);
+		table.company.update(seat, { votes: options });
+		return table.published();
+	},
+});
