@@ -1,14 +1,27 @@
 import { defineConfig } from "vite";
+import { serviceWorker } from "./service-worker.ts";
+import { wordsEarly, wordsFile } from "./words.ts";
 
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
+	plugins: [wordsEarly(), serviceWorker()],
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	build: {
 		// light-dark() and nesting go out as they are written.
 		target: ["chrome123", "edge123", "firefox121", "safari17.5"],
 		cssTarget: ["chrome123", "edge123", "firefox121", "safari17.5"],
 		modulePreload: { polyfill: false },
+		rolldownOptions: {
+			output: {
+				codeSplitting: {
+					groups: [
+						{ name: wordsFile, includeDependenciesRecursively: false },
+						{ name: "page", tags: ["$initial"] },
+					],
+				},
+			},
+		},
 	},
 	server: {
 		proxy: {

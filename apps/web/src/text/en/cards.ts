@@ -1,22 +1,8 @@
 import { type Card, type Rank, rankOf, type Suit, suitOf } from "@fibbers/rules";
+import { rankSign } from "../rank-sign.ts";
 import { inWords } from "./numbers.ts";
 
-/** What stands on the card. */
-export const rankSign: Readonly<Record<Rank, string>> = {
-	A: "A",
-	"2": "2",
-	"3": "3",
-	"4": "4",
-	"5": "5",
-	"6": "6",
-	"7": "7",
-	"8": "8",
-	"9": "9",
-	T: "10",
-	J: "J",
-	Q: "Q",
-	K: "K",
-};
+export { rankSign };
 
 export const singular: Readonly<Record<Rank, string>> = { ...rankSign, A: "Ace", J: "Jack", Q: "Queen", K: "King" };
 

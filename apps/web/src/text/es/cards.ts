@@ -1,5 +1,5 @@
 import { type Card, type Rank, rankOf, type Suit, suitOf } from "@fibbers/rules";
-import { rankSign } from "../en/cards.ts";
+import { rankSign } from "../rank-sign.ts";
 import { counted, feminine, masculine, type Noun } from "./numbers.ts";
 
 export { rankSign };
