@@ -5,6 +5,7 @@ import { People } from "../screens/people/people.ts";
 import { TableBar } from "../screens/table-bar.tsx";
 import { Phase } from "../screens/table-phase.tsx";
 import { useWide } from "../screens/use-wide.ts";
+import { DelayedGame } from "../session/delayed-game.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { TableTalk } from "../session/table-talk.ts";
 import { ChatButton } from "../talk/chat-button.tsx";
@@ -60,13 +61,14 @@ interface TalkProps {
 
 function Talking({ moment: shown, props, fresh = 2, opens }: TalkProps) {
 	const [talk] = useState(() => talkOf(fresh));
+	const [delayed] = useState(() => new DelayedGame(act));
 	const isBeside = useWide() && shown.info.phase !== "over";
 	const sheet = useChat(talk, isBeside ? "beside" : "over");
 	const [here, setHere] = useState(opens === "people");
 	return (
 		<>
 			<Phase
-				{...{ talk, moment: shown, props, act, sheet }}
+				{...{ talk, delayed, moment: shown, props, act, sheet }}
 				refused=""
 				bar={
 					<TableBar
@@ -104,10 +106,14 @@ const away: TalkProps = {
 	props: turn.props && { ...turn.props, info: { ...turn.props.info, seats: pausing } },
 };
 
+const watched = playing("watcher");
+const late: TalkProps = { ...watched, moment: { ...watched.moment, info: { ...watched.moment.info, delayed: true } } };
+
 /** By name, tables where people talk, and who is there. */
 export const talks: Readonly<Record<string, FunctionComponent>> = {
 	"talk/turn": () => <Talking {...turn} />,
 	"talk/watcher": () => <Talking {...playing("watcher")} />,
+	"talk/delayed": () => <Talking {...late} />,
 	"talk/pausing": () => <Talking {...away} />,
 	"talk/open": () => <Talking moment={moment("liars-post", { seats: five, host: 0 })} props={null} />,
 	"people/host": () => <Talking moment={moment("liars-post", { seats: five, host: 0 })} props={null} opens="people" />,

@@ -1,4 +1,5 @@
 import { type Card, rankOf, ranks } from "@fibbers/rules";
+import type { Person } from "../games/game-screen.ts";
 import { replay as text } from "../text/replay.ts";
 import { type CardSize, Face } from "../ui/card.tsx";
 import { Coaster } from "../ui/coaster.tsx";
@@ -9,11 +10,12 @@ interface HandsProps {
 	readonly reel: Reel;
 	readonly at: number;
 	readonly eyes: Eyes;
+	/** As their table shows them; records know names only. */
+	readonly people?: readonly Person[];
 }
 
 /** Under the board: every hand, open, or the one of the player whose eyes we look through. */
-export function Hands({ reel, at, eyes }: HandsProps) {
-	const people = peopleOf(reel);
+export function Hands({ reel, at, eyes, people = peopleOf(reel) }: HandsProps) {
 	const hands = reel.steps[at]?.hands ?? [];
 	const { middle } = reel.deal as { readonly middle?: Card };
 	if (eyes !== "all") {

@@ -81,7 +81,7 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		<>
 			{!online && <Strip>{seat === null ? t.table.offlineWatching : t.table.offline}</Strip>}
 			{online && info.stalled && <Strip>{t.table.stalled}</Strip>}
-			<Phase {...{ moment, bar, props, act, refused, sheet }} talk={store.talk} />
+			<Phase {...{ moment, bar, props, act, refused, sheet }} talk={store.talk} delayed={store.delayed} />
 			{dialog === "invite" && (
 				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
 					<Invite code={info.code} game={game} />

@@ -2,20 +2,28 @@ import type { ComponentChild } from "preact";
 import type { GameProps, Reply } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { Coach } from "../guide/coach.tsx";
+import type { DelayedGame } from "../session/delayed-game.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import type { TableTalk } from "../session/table-talk.ts";
 import { Chat } from "../talk/chat.ts";
 import type { ChatSheet } from "../talk/use-chat.ts";
 import { t } from "../text/index.ts";
+import { heard } from "../text/spoken.ts";
+import { later } from "../ui/later.tsx";
 import { Message } from "./message.tsx";
 import { TableOpen } from "./table-open.tsx";
 import { TableOver } from "./table-over.tsx";
 import { useWide } from "./use-wide.ts";
+import { WatcherExtra } from "./watcher-extra.tsx";
+
+/** The game minutes ago, with all hands; fetched for those who may see it. */
+const Delayed = later(() => heard(import("../replay/delayed-view.tsx")).then(({ DelayedView }) => DelayedView));
 
 export type AnyGame = GameProps<object, object, object, object>;
 
 interface ShownPhaseProps {
 	readonly talk: TableTalk;
+	readonly delayed: DelayedGame;
 	readonly moment: TableMoment;
 	readonly bar: ComponentChild;
 	/** What the game's screen is told; null while nothing has been dealt. */
@@ -27,7 +35,7 @@ interface ShownPhaseProps {
 }
 
 /** The table before a game, in a game, and after one. */
-export function Phase({ talk, moment, bar, props, act, refused, sheet }: ShownPhaseProps) {
+export function Phase({ talk, delayed, moment, bar, props, act, refused, sheet }: ShownPhaseProps) {
 	const { game, info, seat } = moment;
 	const screen = useGameScreen(game);
 	const wide = useWide();
@@ -53,11 +61,13 @@ export function Phase({ talk, moment, bar, props, act, refused, sheet }: ShownPh
 				<Over {...props} />
 			</TableOver>
 		);
+	if (delayed.on.value) return <Delayed delayed={delayed} moment={moment} />;
 	return (
 		<div class="table" data-game={game}>
 			{bar}
 			<Board {...props} />
 			<Tray {...props} />
+			<WatcherExtra moment={moment} delayed={delayed} />
 			{!moment.settings.listed && <Coach game={game} props={props} />}
 			{wide && (
 				<aside class="side">

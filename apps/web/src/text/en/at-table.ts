@@ -46,7 +46,6 @@ export const atTable = {
 	},
 
 	watcher: {
-		canSit: "You are watching. Sit down, and you play in the next game.",
 		stranger: (name: string) => `The others see you as ${name}.`,
 		newcomer: "Choose a name",
 	},

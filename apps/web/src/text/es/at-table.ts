@@ -53,7 +53,6 @@ export const atTable: Translated<typeof english> = {
 	},
 
 	watcher: {
-		canSit: "Estás mirando. Siéntate y juegas en la próxima partida.",
 		stranger: (name) => `Los demás te ven como ${name}.`,
 		newcomer: "Elegir un nombre",
 	},
