@@ -3,12 +3,17 @@ import "./styles/index.css";
 import { render } from "preact";
 import { App } from "./app.tsx";
 import { applyPreferences } from "./preferences.ts";
+import { arriveByNotification } from "./push/arrival.ts";
+import { worker } from "./push/browser.ts";
 import { keepToLobby } from "./session/lobby.ts";
-import { followChoice, hearAll } from "./text/spoken.ts";
+import { followChoice, hearAll, heard } from "./text/spoken.ts";
 
 applyPreferences();
 followChoice();
 const root = document.getElementById("app");
 if (root === null) throw new Error("no place for the app");
+arriveByNotification();
 keepToLobby();
+// Only a browser that opted in has it.
+void worker().then((found) => found && heard(import("./push/keep.ts")).then(({ keepPushes }) => keepPushes()));
 void hearAll().then(() => render(<App />, root));

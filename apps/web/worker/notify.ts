@@ -9,18 +9,13 @@ interface Options extends NotificationOptions {
 }
 
 /** What a notification is about, for when it is pressed. */
-export interface About {
-	readonly table: string;
-	/** The invitation's id; null where a push has told. */
-	readonly invitation: string | null;
-}
+export type About = Pick<PushedInvitation, "table" | "invitation">;
 
 const look = { icon: "/icon-192.png", badge: "/badge-96.png" };
 
 export async function notify(
 	registration: ServiceWorkerRegistration,
-	{ from, game, table, language }: PushedInvitation,
-	invitation: string | null,
+	{ invitation, from, game, table, language }: PushedInvitation,
 ): Promise<void> {
 	const words = wordsFor(language);
 	const about: About = { table, invitation };

@@ -1,5 +1,6 @@
 import type { GameId } from "@fibbers/rules";
 import { z } from "zod";
+import { lobbyCommands } from "./lobby.ts";
 
 /** `PUT /api/me/push`: where this browser is reached, as its `PushSubscription` says it. */
 export const pushBody = z.strictObject({
@@ -20,9 +21,14 @@ export interface PushStatus {
 	readonly endpoint: string | null;
 }
 
+/** `POST /api/me/invitations`: an answer from where no line to the lobby is. */
+export const invitationBody = lobbyCommands.answerInvitation;
+
 /** What a push says, as JSON. */
 export interface PushedInvitation {
 	readonly kind: "invitation";
+	/** Its id. */
+	readonly invitation: string;
 	/** The name of the friend who invites. */
 	readonly from: string;
 	readonly game: GameId;

@@ -66,7 +66,7 @@ export function api({
 	router.use(friendRoutes({ visitors, social }));
 	router.use(quickRoutes({ quickPlay, visitors, tablesPerMinute: config.TABLES_PER_MINUTE }));
 	router.use(gameRoutes({ visitors, games, archive }));
-	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, time }));
+	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, social, time }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));
 	return router;
 }

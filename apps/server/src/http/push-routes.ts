@@ -1,8 +1,9 @@
-import { type PushStatus, pushBody } from "@fibbers/protocol";
+import { invitationBody, type PushStatus, pushBody } from "@fibbers/protocol";
 import { type Response, Router } from "express";
 import { canBeSealed } from "../push/sealed.ts";
 import type { Sender } from "../push/server-keys.ts";
 import { isPushService } from "../push/services.ts";
+import type { Social } from "../social/social.ts";
 import { Conflict } from "../store/errors.ts";
 import type { PushStore } from "../store/store.ts";
 import type { Time } from "../table/time.ts";
@@ -17,6 +18,7 @@ interface PushRouteDeps {
 	readonly sender: Sender;
 	/** Hosts besides those of the usual browsers. */
 	readonly services: readonly string[];
+	readonly social: Pick<Social, "command">;
 	readonly time: Time;
 }
 
@@ -24,7 +26,7 @@ interface PushRouteDeps {
 const changesPerMinute = 30;
 
 /** Whether a browser is told of invitations while no page is open, and where it is reached. */
-export function pushRoutes({ visitors, pushes, sender, services, time }: PushRouteDeps): Router {
+export function pushRoutes({ visitors, pushes, sender, services, social, time }: PushRouteDeps): Router {
 	const router = Router();
 	const limit = perMinute(changesPerMinute);
 	const answer = (response: Response, endpoint: string | null): void => {
@@ -62,6 +64,17 @@ export function pushRoutes({ visitors, pushes, sender, services, time }: PushRou
 		if (visitor === null) return;
 		await pushes.unsubscribe(visitor.device);
 		answer(response, null);
+	});
+
+	router.post("/me/invitations", limit, async (request, response) => {
+		const body = parsed(invitationBody, request, response);
+		if (body === null) return;
+		const visitor = await visitors.knownOrRefused(request, response);
+		if (visitor === null) return;
+		const reply = await social.command("answerInvitation", visitor.person, body);
+		if (reply.done) response.json({});
+		else if (reply.reason === "no-such-invitation") fail(response, 404, reply.reason, "This invitation is over.");
+		else fail(response, 503, reply.reason, "Not just now.");
 	});
 
 	return router;

@@ -82,6 +82,7 @@ test("an invitation reaches the device, and only its browser can read it", async
 	expect(push?.path).toBe("/ana");
 	expect(JSON.parse(phone.read(push?.body ?? Buffer.alloc(0)))).toEqual({
 		kind: "invitation",
+		invitation: "to K7Q2MX",
 		from: "Bea ñ",
 		game: "liar",
 		table: "K7Q2MX",

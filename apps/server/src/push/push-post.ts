@@ -69,8 +69,9 @@ export class PushPost implements InvitationPost {
 		if (ended.aborted || isHere(to)) return;
 		const [player, subscriptions] = await Promise.all([players.find(to), pushes.ofPlayer(to)]);
 		if (player === null) return;
-		const { fromName: from, game, table, expiresAt } = invitation;
-		const told: PushedInvitation = { kind: "invitation", from, game, table, language: player.language };
+		const { id, fromName: from, game, table, expiresAt } = invitation;
+		const { language } = player;
+		const told: PushedInvitation = { kind: "invitation", invitation: id, from, game, table, language };
 		const letter = { text: JSON.stringify(told), about: table, expiresAt };
 		await Promise.all(
 			subscriptions.map((subscription) => this.send(subscription, letter, () => ended.aborted || isHere(to), ended)),

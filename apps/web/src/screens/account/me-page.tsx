@@ -1,8 +1,10 @@
 import { useState } from "preact/hooks";
+import { PushSwitch } from "../../push/push-switch.tsx";
 import { deleteMe } from "../../session/account.ts";
 import { me } from "../../session/me.ts";
 import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
+import { push } from "../../text/push.ts";
 import { LanguageChoice } from "../language-choice.tsx";
 import { ProfileForm } from "../profile.tsx";
 import { refusal } from "../refusal.ts";
@@ -50,6 +52,10 @@ function Sections({ onGone }: { readonly onGone: () => void }) {
 				<LanguageChoice />
 				<ThemeChoice />
 				<DeckChoice />
+			</section>
+			<section class="panel sheet-of-paper">
+				<h2>{push.heading}</h2>
+				<PushSwitch />
 			</section>
 			<section class="panel sheet-of-paper">
 				<h2>{account.page.data}</h2>

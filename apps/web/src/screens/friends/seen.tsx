@@ -1,7 +1,9 @@
 import type { ShownTo, SocialMessage } from "@fibbers/protocol";
 import { useState } from "preact/hooks";
+import { PushSwitch } from "../../push/push-switch.tsx";
 import { ask } from "../../session/lobby.ts";
 import { friends } from "../../text/friends.ts";
+import { push } from "../../text/push.ts";
 import { Btn } from "../../ui/button.tsx";
 import { Coaster } from "../../ui/coaster.tsx";
 import { Dialog } from "../dialog.tsx";
@@ -45,6 +47,10 @@ export function Seen({ lists: { me, blocks }, onClose }: SeenProps) {
 					{trouble}
 				</p>
 			</div>
+			<section>
+				<h3>{push.heading}</h3>
+				<PushSwitch />
+			</section>
 			<section>
 				<h3>{seen.blocked}</h3>
 				{blocks.length === 0 ? (
