@@ -149,6 +149,6 @@ export class Person {
 
 	/** All sentences of the log, oldest first. */
 	async log(): Promise<readonly string[]> {
-		return this.page.getByRole("log").locator("li").allTextContents();
+		return this.page.getByRole("log", { name: "What happened" }).locator("li").allTextContents();
 	}
 }

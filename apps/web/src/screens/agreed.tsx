@@ -24,9 +24,11 @@ export function Agreed({ moment, act }: AgreedProps) {
 	const [trouble, setTrouble] = useState("");
 	const hasVotes = settings.listed && Object.keys(optionsOf(game)).length > 0;
 	const change = async (wanted: TableSetup): Promise<void> => {
-		// A result makes way for the change.
-		const reopened = info.phase === "over" ? await act("reopen") : null;
-		const reply = reopened?.done === false ? reopened : await act("configure", changeOf(moment, wanted));
+		const news = changeOf(moment, wanted);
+		// A result makes way for a change of what is played.
+		const reopens = info.phase === "over" && Object.keys(news).some((name) => !always.has(name));
+		const reopened = reopens ? await act("reopen") : null;
+		const reply = reopened?.done === false ? reopened : await act("configure", news);
 		if (reply.done) setChanging(false);
 		else setTrouble(refusal(reply.reason));
 	};
@@ -64,10 +66,17 @@ export function Agreed({ moment, act }: AgreedProps) {
 	);
 }
 
-/** Options that are voted on are not the host's to change. */
+/** What can be changed whatever goes on. */
+const always: ReadonlySet<string> = new Set(["watch", "language", "filter"]);
+
+/** What is different. Options that are voted on are not the host's to change. */
 function changeOf({ game, settings }: TableMoment, wanted: TableSetup): Partial<TableSetup> {
-	const { options: _, ...rest } = wanted;
-	return settings.listed && wanted.listed && wanted.game === game ? rest : wanted;
+	const { options, ...rest } = wanted;
+	const asked = settings.listed && wanted.listed && wanted.game === game ? rest : { ...rest, options };
+	const now: Readonly<Record<string, unknown>> = { ...settings, game };
+	return Object.fromEntries(
+		Object.entries(asked).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(now[name])),
+	);
 }
 
 function facts({ game, settings }: TableMoment): readonly string[] {

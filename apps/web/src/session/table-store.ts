@@ -52,6 +52,7 @@ export class TableStore {
 			},
 			begins: () => {
 				this.begin();
+				this.talk.begin();
 				this.delayed.begin();
 			},
 			you: (you) => {

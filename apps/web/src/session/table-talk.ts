@@ -10,6 +10,9 @@ export type SaidLine = Exclude<ChatLine, { readonly notice: string }>;
 /** One thing to say: a text, or a preset. */
 export type Saying = Command<"chat">;
 
+/** Ids begin anew when the server does. */
+const keyOf = ({ id, at }: ChatLine): string => `${at} ${id}`;
+
 const isSaid = (line: ChatLine): line is SaidLine => !("notice" in line);
 
 /** What is said at one table, and who I am there. Apart from the table's moment: a line changes nothing on the mat. */
@@ -22,9 +25,10 @@ export class TableTalk {
 	readonly calls = signal(0);
 
 	private readonly heard = signal<readonly ChatLine[]>([]);
-	private readonly seen = signal<ReadonlySet<number>>(new Set());
+	private readonly seen = signal<ReadonlySet<string>>(new Set());
 	private readonly hidden = signal<ReadonlySet<number>>(new Set());
 	private isNew = true;
+	private isJoining = true;
 
 	/** Asks the table to pass it on. */
 	readonly say: (saying: Saying) => Promise<Reply>;
@@ -42,22 +46,29 @@ export class TableTalk {
 	/** How many lines of others have come that were not shown yet. */
 	readonly unread = computed(() => {
 		const { guest } = this.you.value;
-		return this.lines.value.filter((line) => isSaid(line) && line.from !== guest && !this.seen.value.has(line.id))
-			.length;
+		const seen = this.seen.value;
+		return this.lines.value.filter((line) => isSaid(line) && line.from !== guest && !seen.has(keyOf(line))).length;
 	});
+
+	/** A new connection begins: it will tell all lines so far. */
+	begin(): void {
+		this.isJoining = true;
+	}
 
 	/** Lines as they come: those so far on joining, then what is new; what watchers said during a game comes after it. */
 	hear(lines: readonly ChatLine[]): void {
-		const byId = new Map([...this.heard.peek(), ...lines].map((line) => [line.id, line]));
-		this.heard.value = [...byId.values()].sort((a, b) => a.id - b.id).slice(-mostLines);
+		const before = this.isJoining ? [] : this.heard.peek();
+		this.isJoining = false;
+		const byKey = new Map([...before, ...lines].map((line) => [keyOf(line), line]));
+		this.heard.value = [...byKey.values()].sort((a, b) => a.id - b.id).slice(-mostLines);
 		// What was said before I came is no news.
 		if (this.isNew) this.readAll();
 		this.isNew = false;
 	}
 
 	readAll(): void {
-		if (this.heard.peek().every(({ id }) => this.seen.peek().has(id))) return;
-		this.seen.value = new Set(this.heard.peek().map(({ id }) => id));
+		if (this.heard.peek().every((line) => this.seen.peek().has(keyOf(line)))) return;
+		this.seen.value = new Set(this.heard.peek().map(keyOf));
 	}
 
 	/** Somebody who is blocked: what was said before goes from my page too. */

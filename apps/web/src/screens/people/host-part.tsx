@@ -12,7 +12,7 @@ export function HostPart({ moment: { info }, ask, swap }: Omit<PeopleProps, "tal
 		const reply = await ask("lock", { locked: !info.locked });
 		setTrouble(reply.done ? "" : refusal(reply.reason));
 	};
-	const maySwap = info.phase !== "playing" && info.seats.length > 1;
+	const maySwap = info.phase === "open" && info.seats.length > 1;
 	return (
 		<section class="host-part">
 			<div class="buttons">

@@ -46,8 +46,8 @@ export const chat = {
 		host: (name: string) => `${name} keeps the table now.`,
 		left: (name: string) => `${name} has left.`,
 		kicked: (name: string) => `${name} was asked to leave.`,
-		locked: () => "The table is locked: nobody new comes in.",
-		unlocked: () => "The table is open to others again.",
+		locked: (name: string) => `${name} has locked the table: nobody new comes in.`,
+		unlocked: (name: string) => `${name} has unlocked the table.`,
 	} as Readonly<Record<string, (name: string) => string>>,
 
 	refusals: {

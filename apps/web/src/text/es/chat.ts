@@ -48,8 +48,8 @@ export const chat: Translated<typeof english> = {
 		host: (name) => `Ahora ${name} lleva la mesa.`,
 		left: (name) => `${name} se ha ido.`,
 		kicked: (name) => `A ${name} le pidieron que se fuera.`,
-		locked: () => "La mesa está cerrada: no entra nadie nuevo.",
-		unlocked: () => "La mesa vuelve a estar abierta.",
+		locked: (name) => `${name} cerró la mesa: no entra nadie nuevo.`,
+		unlocked: (name) => `${name} volvió a abrir la mesa.`,
 	},
 
 	refusals: {
