@@ -5,7 +5,7 @@ import type { elMentiroso as english } from "../en/el-mentiroso.ts";
 import type { Translated } from "../translated.ts";
 import { cardsWords, claimWords, rankNoun, rankPlural, rankSign } from "./cards.ts";
 import { capital, counted, feminine, inWords, ordinal, ordinalShort, plural } from "./numbers.ts";
-import { dative, does, named, possessive, seconds, subject, verb, type Who } from "./people.ts";
+import { dative, does, named, possessive, seconds, subject, to, verb, type Who } from "./people.ts";
 import { table } from "./table.ts";
 
 type Claim = { readonly by: Who; readonly count: number; readonly rank: Rank };
@@ -56,7 +56,7 @@ export const elMentiroso: Translated<typeof english> = {
 		opens: (who: Who) => does(who, "Abres", "abre"),
 		anyRank: "cualquier valor",
 		anyRankYouLike: "el valor que quieras",
-		untilTaken: "hasta que alguien se lleve la pila",
+		untilTaken: "hasta que se lleven la pila",
 		then: (rank: Rank) => `después, ${rankPlural[rank]}`,
 		lastStand: (who: Who) => (who.you ? "acepta o duda" : `${who.name} acepta o duda`),
 		claimed: (count: number, there: number, rank: Rank): Sentence => [
@@ -137,7 +137,7 @@ export const elMentiroso: Translated<typeof english> = {
 			by.you ? claimWords(count, rank) : `${claimWords(count, rank)} de ${by.name}`,
 		putAway: (count: number) => `Descartar ${inWords(count, "f")}`,
 		putAwaySlip: (count: number, rank: Rank) => `Descartar ${claimWords(count, rank)}`,
-		putAwayShort: "Descartar",
+		putAwayShort: "Descar\u00adtar",
 		putAwayShortName: (count: number, rank: Rank) => `Descartar ${claimWords(count, rank)}`,
 		faceUp: (rank: Rank) => `${rankPlural[rank]}, a la vista`,
 		why: {
@@ -161,8 +161,7 @@ export const elMentiroso: Translated<typeof english> = {
 		lie: "¡Mentira!",
 		true: "Verdad",
 		then: (taker: Who, taken: number) => `${takes(taker, taken)} y ${verb(taker, "abres", "abre")}.`,
-		title: (by: Who, seat: Who) =>
-			by.you ? `Le dices “¡Mentira!”${named(seat)}` : `${by.name} ${dative(seat)} dice “¡Mentira!”${named(seat)}`,
+		title: (by: Who, seat: Who) => `${subject(by)} ${to(seat)}: “¡Mentira!”`,
 	},
 
 	log: {

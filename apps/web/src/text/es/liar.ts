@@ -148,7 +148,7 @@ export const liar: Translated<typeof english> = {
 	notes: {
 		title: "Notas, solo para ti",
 		choosing: "¿Qué carta es?",
-		known: { yours: "tuya", open: "a la vista", middle: "en el centro" },
+		known: { yours: "tuya", open: "visible", middle: "centro" },
 		mark: { none: "sin marca", out: "tachada", ring: "con un círculo" },
 		cell: (card: Card, mark: string) => `${cardName(card)}: ${mark}`,
 		lie: "Tu mentira: ",

@@ -92,7 +92,7 @@ export const liarsPost: Translated<typeof english> = {
 	},
 
 	picker: {
-		chooseCard: "Elige una carta de tu mano. ¿Para quién es?",
+		chooseCard: "Elige una carta. ¿Para quién es?",
 		onlyYou: "Solo tú la ves. ¿Para quién es?",
 		noCard: "ninguna carta elegida",
 		name: "Para quién es",
@@ -101,7 +101,7 @@ export const liarsPost: Translated<typeof english> = {
 		has: "tiene",
 		/** Behind “tiene”. */
 		claim: (count: number, kind: Rank) => (count === 0 ? `cero ${rankPlural[kind]}` : claimWords(count, kind)),
-		inHand: (count: number) => `${inWords(count, "f")} en la mano`,
+		inHand: (count: number) => (count === 0 ? "sin cartas" : cardsWords(count)),
 	},
 
 	keys: {
@@ -158,8 +158,9 @@ export const liarsPost: Translated<typeof english> = {
 	refused: refusals,
 
 	reveal: {
-		lie: "¡Mentira!",
-		true: "Verdad",
+		/** Stamped on the claim: what the receiver could have said of it. */
+		lie: answers.false,
+		true: answers.true,
 		called: (by: Who, says: boolean, right: boolean): Sentence => [
 			{ strong: subject(by) },
 			` ${verb(by, "dijiste", "dijo")} `,
@@ -205,8 +206,7 @@ export const liarsPost: Translated<typeof english> = {
 	over: {
 		headline: (who: Who, loss: Loss, others: readonly Who[]): string => {
 			const [other] = others;
-			const rest =
-				others.length === 1 && other !== undefined ? `${does(other, "Ganas", "gana")}.` : "Gana el resto de la mesa.";
+			const rest = others.length === 1 && other !== undefined ? `${does(other, "Ganas", "gana")}.` : "Gana el resto.";
 			return `${lost(who, loss)} ${rest}`;
 		},
 		sum: (claims: number, lies: number, calls: number, right: number): string =>

@@ -10,7 +10,7 @@ export const table: Translated<typeof english> = {
 	seat: {
 		inHand: cardsWords,
 		reconnecting: "reconectando",
-		computerPlays: "juega la computadora",
+		computerPlays: "computadora",
 	},
 
 	say: {
@@ -25,7 +25,7 @@ export const table: Translated<typeof english> = {
 	actions: {
 		name: "Acciones",
 		resume: "Recuperar tu lugar",
-		sit: "Sentarme en la próxima partida",
+		sit: "Sentarme en la próxima",
 		stand: "No esperar",
 		noConnection: "sin conexión",
 		turnOf: (who) => possessive(who, "el", "turno"),

@@ -146,7 +146,7 @@ export const liarsPost: RuleText<(typeof figures)[number]> = {
 				{ by: "Mira", what: "un Nueve" },
 				{ by: "Teo", what: "una Jota" },
 				{ by: "Jonas", what: "Falso" },
-				{ what: "Verdad" },
+				{ what: "Cierto" },
 			],
 		},
 	},
