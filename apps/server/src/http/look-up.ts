@@ -53,11 +53,6 @@ export class LookUp {
 	}
 }
 
-/** Whether whoever asks has this code without guessing: the list tells it, or he is of that table. */
+/** Whether whoever asks has this code without guessing: the list tells it, he opened that table, or he was there before. */
 const isNoSecret = ({ agreed, company }: Table, { player }: Asker): boolean =>
-	agreed.listed ||
-	(player !== null &&
-		(company.seatOf(player) !== null ||
-			company.isWaiting(player) ||
-			company.isConnected(player) ||
-			company.hostId === player));
+	agreed.listed || (player !== null && (company.hostId === player || company.guests.numberOf(player) > 0));

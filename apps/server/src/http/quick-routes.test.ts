@@ -1,16 +1,16 @@
 import type { QuickTable } from "@fibbers/protocol";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { NetworkClient, startTestApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 
 let app: App;
 let base: string;
 
-beforeAll(async () => {
+beforeEach(async () => {
 	({ app, base } = await startTestApp());
 });
 
-afterAll(() => app.close());
+afterEach(() => app.close());
 
 const people = (count: number): Promise<NetworkClient[]> =>
 	Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));

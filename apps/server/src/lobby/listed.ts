@@ -11,14 +11,14 @@ export interface Listed {
 
 /** The table as the list shows it to everybody; null when strangers may not find it, or when nobody is there. */
 export function listed(table: Table, isHidden: (player: PlayerId) => boolean): Listed | null {
-	const { code, phase, company, round, openedAt, agreed } = table;
+	const { code, phase, company, round, openedAt, agreed, door } = table;
 	if (!agreed.listed || phase === "frozen" || company.connections === 0) return null;
 	const { chairs, waiting } = company;
 	const { game, options, seats: capacity, turnMs, language, watch } = agreed;
 	const seats = chairs.map((chair) => seatOf(chair, isHidden));
 	const people = [...chairs.flatMap(({ player }) => player ?? []), ...waiting.map(({ id }) => id)];
-	const isLocked = false;
-	const free = isLocked ? 0 : company.roomFor(capacity);
+	const locked = door.isLocked;
+	const free = locked ? 0 : company.roomFor(capacity);
 	return {
 		row: {
 			code,
@@ -33,7 +33,7 @@ export function listed(table: Table, isHidden: (player: PlayerId) => boolean): L
 			round,
 			watchers: company.watchers,
 			watch,
-			locked: isLocked,
+			locked,
 			openedAt,
 		},
 		people,

@@ -9,8 +9,8 @@ export function difference(before: TablesMessage, after: TablesMessage): TableCh
 	const set: RowChange[] = [];
 	for (const row of after.rows) {
 		const old = known.get(row.code);
-		if (old === undefined) set.push(row);
-		else if (old !== row) set.push(changeOf(old, row));
+		const change = old === undefined ? row : changeOf(old, row);
+		if (change !== null) set.push(change);
 		known.delete(row.code);
 	}
 	const { total, waiting } = after;
@@ -22,14 +22,17 @@ const sameCounts = (a: LobbyCounts, b: LobbyCounts): boolean =>
 	a.total === b.total && isDeepStrictEqual(a.waiting, b.waiting);
 
 /** What many windows show is compared once. */
-const compared = new WeakMap<LobbyRow, { readonly before: LobbyRow; readonly change: RowChange }>();
+const compared = new WeakMap<LobbyRow, { readonly before: LobbyRow; readonly change: RowChange | null }>();
 
-function changeOf(before: LobbyRow, after: LobbyRow): RowChange {
+/** Null where it has changed back since. */
+function changeOf(before: LobbyRow, after: LobbyRow): RowChange | null {
+	if (before === after) return null;
 	const last = compared.get(after);
 	if (last?.before === before) return last.change;
 	const keys = Object.keys(after) as (keyof LobbyRow)[];
 	const changed = keys.filter((key) => !isDeepStrictEqual(before[key], after[key]));
-	const change = { ...Object.fromEntries(changed.map((key) => [key, after[key]])), code: after.code };
+	const change =
+		changed.length === 0 ? null : { ...Object.fromEntries(changed.map((key) => [key, after[key]])), code: after.code };
 	compared.set(after, { before, change });
 	return change;
 }

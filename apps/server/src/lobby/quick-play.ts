@@ -15,7 +15,7 @@ const settings = { turnMs: 30_000, doubtMs: 3_000, listed: true, watch: "all", f
 const defaultLanguage = "en";
 
 interface QuickPlayDeps {
-	readonly tables: Tables;
+	readonly tables: Pick<Tables, "all">;
 	readonly acquaintances: Acquaintances;
 	readonly time: Time;
 	/** Opens a table and resolves with its code. */
@@ -59,8 +59,9 @@ export class QuickPlay {
 			.sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || a.openedAt - b.openedAt);
 	}
 
-	private isFor(player: PlayerId, { code, phase, agreed, company }: Table, game: GameId): boolean {
+	private isFor(player: PlayerId, { code, phase, agreed, company, door }: Table, game: GameId): boolean {
 		if (!agreed.listed || agreed.game !== game || phase !== "open") return false;
+		if (door.refusalOf(player) !== null) return false;
 		const expected = this.promised.at(code).filter((id) => id !== player && company.seatOf(id) === null);
 		if (company.connections === 0 && this.promised.at(code).length === 0) return false;
 		return company.seatOf(player) !== null || company.roomFor(agreed.seats) > expected.length;

@@ -42,7 +42,8 @@ export function friendPreview(language: Language): Preview {
 	return { language, locale, title, description, picture: "fibbers" };
 }
 
-function standing({ phase, agreed, company }: Table, text: PreviewText): string {
+function standing({ phase, agreed, company, door }: Table, text: PreviewText): string {
+	if (door.isLocked) return text.locked;
 	const free = company.roomFor(agreed.seats);
 	if (phase !== "open") return text.playing(free);
 	return free === 0 ? text.full : text.open(free);
