@@ -5,6 +5,7 @@ import { firstSpoken } from "../text/languages.ts";
 import { hearAll, speak } from "../text/spoken.ts";
 import { Sprite } from "../ui/sprite.tsx";
 import { lobbies } from "./lobbies.tsx";
+import { previews } from "./previews.tsx";
 import { ShownScene } from "./scene.tsx";
 import { scenes } from "./scenes.ts";
 import { tables } from "./tables.tsx";
@@ -20,7 +21,7 @@ await (tag === null ? hearAll() : speak(firstSpoken([tag])));
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];
-const Table = { ...tables, ...talks, ...lobbies }[name];
+const Table = { ...tables, ...talks, ...lobbies, ...previews }[name];
 const root = document.getElementById("app");
 if (root === null) throw new Error("no place for the gallery");
 
@@ -28,7 +29,7 @@ const Contents = () => (
 	<main class="site">
 		<h1>Gallery</h1>
 		<ul>
-			{Object.keys({ ...scenes, ...tables, ...talks, ...lobbies }).map((each) => (
+			{Object.keys({ ...scenes, ...tables, ...talks, ...lobbies, ...previews }).map((each) => (
 				<li key={each}>
 					<a href={`?scene=${each}`}>{each}</a>
 				</li>
