@@ -33,16 +33,16 @@ export function Notices() {
 	);
 }
 
-/** Over a table only the bar may be covered: on a phone there is room for a few words, which open the rest. */
+/** Over a table only the bar may be covered: where that is short there is room for a few words, which open the rest. */
 function AtTable({ notice }: { readonly notice: Notice }) {
 	const [isOpen, setOpen] = useState(false);
 	const { picture, tone } = senderOf(notice);
 	return (
 		<>
-			<div class="only-wide">
+			<div class="in-full">
 				<NoticeCard notice={notice} />
 			</div>
-			<button type="button" class="panel notice-line only-narrow" onClick={() => setOpen(true)}>
+			<button type="button" class="panel notice-line" onClick={() => setOpen(true)}>
 				<Coaster picture={picture} tone={tone} size="xs" />
 				<span>{shortly(notice)}</span>
 			</button>
