@@ -70,6 +70,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		sender,
 		pushes: store.pushes,
 		players: store.players,
+		social: store.social,
 		isHere: (player) => social.presence.isOnline(player),
 		time,
 		log,

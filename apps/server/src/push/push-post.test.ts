@@ -37,6 +37,7 @@ beforeEach(async () => {
 		sender: await senderOf(readConfig({}), store.pushes),
 		pushes: store.pushes,
 		players: store.players,
+		social: store.social,
 		isHere: (player) => here.has(player),
 		time,
 		log: createLog("silent"),
@@ -60,13 +61,18 @@ async function subscribed(
 	return { id, device, phone };
 }
 
-const invitation = (table = "K7Q2MX", id = `to ${table}`) => ({
-	id,
-	fromName: "Bea ñ",
-	game: "liar" as const,
-	table,
-	expiresAt: time.now() + 10 * minute,
-});
+/** A friend of this player has asked him to a table. */
+async function invite(to: string, table = "K7Q2MX"): Promise<{ readonly invitation: string; readonly from: string }> {
+	const bea = await newPlayer(store, "Bea ñ");
+	const at = time.now();
+	await store.social.ask({ from: bea.id, to, at });
+	await store.social.accept({ from: bea.id, to, at });
+	const expiresAt = at + 10 * minute;
+	const invitation = { id: `of ${bea.id}`, from: bea.id, to, game: "liar", table, at, expiresAt } as const;
+	expect(await store.social.invite(invitation)).toBe("sent");
+	post.invited(to, { ...invitation, fromName: bea.profile.name });
+	return { invitation: invitation.id, from: bea.id };
+}
 
 /** When the post waits for so many things. */
 const waiting = (count: number) => vi.waitFor(() => expect(time.pending).toBe(count), { interval: 2 });
@@ -77,12 +83,12 @@ const settled = () => post.settled();
 test("an invitation reaches the device, and only its browser can read it", async () => {
 	const { id, phone } = await subscribed("ana");
 	await store.players.update(id, { language: "es" });
-	post.invited(id, invitation());
+	const { invitation } = await invite(id);
 	const [push] = await service.until(1);
 	expect(push?.path).toBe("/ana");
 	expect(JSON.parse(phone.read(push?.body ?? Buffer.alloc(0)))).toEqual({
 		kind: "invitation",
-		invitation: "to K7Q2MX",
+		invitation,
 		from: "Bea ñ",
 		game: "liar",
 		table: "K7Q2MX",
@@ -95,8 +101,8 @@ test("an invitation reaches the device, and only its browser can read it", async
 
 test("the push service learns neither the table, nor who is told of the same one", async () => {
 	const [ana, eve] = [await subscribed("ana"), await subscribed("eve")];
-	post.invited(ana.id, invitation("K7Q2MX", "1"));
-	post.invited(eve.id, invitation("K7Q2MX", "2"));
+	await invite(ana.id);
+	await invite(eve.id);
 	await service.until(2);
 	const [a, b] = service.received;
 	expect(JSON.stringify([a?.headers, b?.headers])).not.toContain("K7Q2MX");
@@ -105,21 +111,21 @@ test("the push service learns neither the table, nor who is told of the same one
 
 test("a newer invitation to the same table replaces the older, one to another table does not", async () => {
 	const { id } = await subscribed("ana");
-	const topicOf = async (table: string, name: string) => {
+	const topicOf = async (table: string) => {
 		const before = service.received.length;
-		post.invited(id, invitation(table, name));
+		await invite(id, table);
 		return (await service.until(before + 1)).at(-1)?.headers.topic;
 	};
-	const first = await topicOf("K7Q2MX", "1");
+	const first = await topicOf("K7Q2MX");
 	expect(first).toMatch(/^[\w-]{1,32}$/);
-	expect(await topicOf("K7Q2MX", "2")).toBe(first);
-	expect(await topicOf("ABCDEF", "3")).not.toBe(first);
+	expect(await topicOf("K7Q2MX")).toBe(first);
+	expect(await topicOf("ABCDEF")).not.toBe(first);
 });
 
 test("who has a page open is not pushed to", async () => {
 	const { id } = await subscribed("ana");
 	here.add(id);
-	post.invited(id, invitation());
+	await invite(id);
 	await waiting(1);
 	time.pass(untilMissed);
 	await settled();
@@ -129,7 +135,7 @@ test("who has a page open is not pushed to", async () => {
 test("a phone that fell asleep without a goodbye is pushed to when its line is missed", async () => {
 	const { id } = await subscribed("ana");
 	here.add(id);
-	post.invited(id, invitation());
+	await invite(id);
 	await waiting(1);
 	here.delete(id);
 	time.pass(untilMissed);
@@ -140,11 +146,23 @@ test("a phone that fell asleep without a goodbye is pushed to when its line is m
 test("an invitation that is answered meanwhile goes nowhere", async () => {
 	const { id } = await subscribed("ana");
 	here.add(id);
-	post.invited(id, invitation());
+	const { invitation } = await invite(id);
 	await waiting(1);
 	here.delete(id);
-	post.over("to K7Q2MX");
+	post.over(invitation);
 	await waiting(0);
+	await settled();
+	expect(service.received).toEqual([]);
+});
+
+test("an invitation from somebody who is blocked meanwhile goes nowhere", async () => {
+	const { id } = await subscribed("ana");
+	here.add(id);
+	const { from } = await invite(id);
+	await waiting(1);
+	await store.social.block(id, from, time.now());
+	here.delete(id);
+	time.pass(untilMissed);
 	await settled();
 	expect(service.received).toEqual([]);
 });
@@ -152,7 +170,7 @@ test("an invitation that is answered meanwhile goes nowhere", async () => {
 test.each([404, 410])("a subscription that the service does not know (%i) is forgotten", async (status) => {
 	const { id, device } = await subscribed("ana");
 	service.answers.push({ status });
-	post.invited(id, invitation());
+	await invite(id);
 	await vi.waitFor(async () => expect(await store.pushes.endpointOf(device)).toBeNull());
 	expect(service.received).toHaveLength(1);
 });
@@ -160,7 +178,7 @@ test.each([404, 410])("a subscription that the service does not know (%i) is for
 test("a busy service is asked again when it says so", async () => {
 	const { id, device } = await subscribed("ana");
 	service.answers.push({ status: 429, headers: { "retry-after": "120" } });
-	post.invited(id, invitation());
+	await invite(id);
 	await waiting(1);
 	time.pass(2 * minute - 1);
 	expect(service.received).toHaveLength(1);
@@ -173,7 +191,7 @@ test("a busy service is asked again when it says so", async () => {
 test("a service that asks to wait until after the invitation is left alone", async () => {
 	const { id } = await subscribed("ana");
 	service.answers.push({ status: 503, headers: { "retry-after": "600" } });
-	post.invited(id, invitation());
+	await invite(id);
 	await service.until(1);
 	await settled();
 	expect(time.pending).toBe(0);
@@ -183,7 +201,7 @@ test("a service that asks to wait until after the invitation is left alone", asy
 test("a service that fails is tried four times, with growing pauses", async () => {
 	const { id } = await subscribed("ana");
 	service.answers.push(...Array.from({ length: 9 }, () => ({ status: 500 })));
-	post.invited(id, invitation());
+	await invite(id);
 	for (const [tried, pause] of [2_000, 8_000, 32_000, 128_000].entries()) {
 		await service.until(tried + 1);
 		if (tried < 3) await waiting(1);
@@ -196,7 +214,7 @@ test("a service that fails is tried four times, with growing pauses", async () =
 test("nobody is led elsewhere by a service's answer", async () => {
 	const { id, device } = await subscribed("ana");
 	service.answers.push({ status: 307, headers: { location: service.endpoint("elsewhere") } });
-	post.invited(id, invitation());
+	await invite(id);
 	await service.until(1);
 	await settled();
 	expect(service.received.map(({ path }) => path)).toEqual(["/ana"]);
@@ -212,8 +230,9 @@ test("every device is told, and none of a player who is gone", async () => {
 	const { p256dh: publicKey, auth: secret } = laptop.keys;
 	await store.pushes.subscribe(second, { endpoint: service.endpoint("laptop"), publicKey, secret }, 1);
 	await store.players.delete(eve.id, { name: "Somebody", at: 1 });
-	post.invited(eve.id, invitation("ABCDEF"));
-	post.invited(ana.id, invitation());
+	const expiresAt = time.now() + minute;
+	post.invited(eve.id, { id: "to eve", fromName: "Bea", game: "liar", table: "ABCDEF", expiresAt });
+	await invite(ana.id);
 	await service.until(2);
 	await settled();
 	expect(service.received.map(({ path }) => path).sort()).toEqual(["/ana", "/laptop"]);

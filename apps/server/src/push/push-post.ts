@@ -1,5 +1,6 @@
 import type { PushedInvitation } from "@fibbers/protocol";
 import type { Logger } from "../log.ts";
+import type { SocialStore } from "../store/circle.ts";
 import type { PlayerStore, PushStore, PushSubscription } from "../store/store.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
@@ -13,6 +14,7 @@ export interface PushPostDeps {
 	readonly sender: Sender;
 	readonly pushes: PushStore;
 	readonly players: Pick<PlayerStore, "find">;
+	readonly social: Pick<SocialStore, "circle">;
 	/** Whether a page of this player is open: it tells him by itself. */
 	readonly isHere: (player: PlayerId) => boolean;
 	readonly time: Time;
@@ -68,7 +70,7 @@ export class PushPost implements InvitationPost {
 		if (isHere(to)) await this.wait(untilMissed, ended);
 		if (ended.aborted || isHere(to)) return;
 		const [player, subscriptions] = await Promise.all([players.find(to), pushes.ofPlayer(to)]);
-		if (player === null) return;
+		if (player === null || !(await this.isOpen(to, invitation.id))) return;
 		const { id, fromName: from, game, table, expiresAt } = invitation;
 		const { language } = player;
 		const told: PushedInvitation = { kind: "invitation", invitation: id, from, game, table, language };
@@ -76,6 +78,12 @@ export class PushPost implements InvitationPost {
 		await Promise.all(
 			subscriptions.map((subscription) => this.send(subscription, letter, () => ended.aborted || isHere(to), ended)),
 		);
+	}
+
+	/** Not when the two have parted since, or the table is gone. */
+	private async isOpen(to: PlayerId, id: string): Promise<boolean> {
+		const circle = await this.deps.social.circle(to, this.deps.time.now());
+		return circle?.invitations.some((invitation) => invitation.id === id) ?? false;
 	}
 
 	private async send(
