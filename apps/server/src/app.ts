@@ -81,6 +81,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		post,
 		time,
 		log,
+		misses,
 		commandsPerMinute: config.LOBBY_COMMANDS_PER_MINUTE,
 	});
 	const { acquaintances } = social;
@@ -146,6 +147,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 				sender,
 				time,
 				lookUp,
+				misses,
 				quickPlay,
 				social,
 			}),

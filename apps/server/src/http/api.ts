@@ -15,6 +15,7 @@ import { gameRoutes } from "./game-routes.ts";
 import { perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { LookUp } from "./look-up.ts";
+import type { Misses } from "./misses.ts";
 import { isOwnOrigin } from "./origin.ts";
 import { pushRoutes } from "./push-routes.ts";
 import { quickRoutes } from "./quick-routes.ts";
@@ -32,6 +33,7 @@ interface ApiDeps {
 	readonly time: Time;
 	readonly visitors: Visitors;
 	readonly lookUp: LookUp;
+	readonly misses: Misses;
 	readonly quickPlay: QuickPlay;
 	readonly social: Social;
 }
@@ -48,6 +50,7 @@ export function api({
 	time,
 	visitors,
 	lookUp,
+	misses,
 	quickPlay,
 	social,
 }: ApiDeps): Router {
@@ -63,7 +66,7 @@ export function api({
 	router.use(accountRoutes({ players, tables, visitors, archive, social }));
 	router.use(linkRoutes({ players, tables, visitors, pushes }));
 	router.use(tableRoutes({ config, tables, visitors, lookUp }));
-	router.use(friendRoutes({ visitors, social }));
+	router.use(friendRoutes({ visitors, social, lookUp, misses }));
 	router.use(quickRoutes({ quickPlay, visitors, tablesPerMinute: config.TABLES_PER_MINUTE }));
 	router.use(gameRoutes({ visitors, games, archive }));
 	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, social, time }));

@@ -37,6 +37,18 @@ export class Misses {
 		return (player !== null && this.players.isFull(player)) || (network !== null && this.networks.isFull(network));
 	}
 
+	/** What `find` finds under the code; null, and that is a miss, where it finds nothing. */
+	async guard<Found>(
+		asker: Asker,
+		code: string,
+		find: () => Promise<Found | null>,
+	): Promise<Found | "too-many-misses" | null> {
+		if (this.isLockedOut(asker)) return "too-many-misses";
+		const found = await find();
+		if (found === null) this.count(asker, code);
+		return found;
+	}
+
 	count({ player, network }: Asker, code: string): void {
 		if (player !== null) this.players.add(player, code);
 		if (network !== null) this.networks.add(network, code);

@@ -17,6 +17,7 @@ import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
 import type { LookUp } from "./look-up.ts";
+import type { Misses } from "./misses.ts";
 import { pageFolder, sendPage } from "./page.ts";
 import { previewRoutes } from "./preview-routes.ts";
 import { Visitors } from "./visitors.ts";
@@ -32,6 +33,7 @@ interface SiteDeps {
 	readonly sender: Sender;
 	readonly time: Time;
 	readonly lookUp: LookUp;
+	readonly misses: Misses;
 	readonly quickPlay: QuickPlay;
 	readonly social: Social;
 }

@@ -1,4 +1,5 @@
 import type { LobbyCommand, LobbyCommandName, LobbyRefusal, LobbyReply } from "@fibbers/protocol";
+import type { Misses } from "../http/misses.ts";
 import type { Circle, SocialStore } from "../store/circle.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Invitations } from "./invitations.ts";
@@ -8,6 +9,7 @@ interface CommandDeps {
 	readonly store: SocialStore;
 	readonly acquaintances: StoredAcquaintances;
 	readonly invitations: Invitations;
+	readonly misses: Misses;
 }
 
 /** What is asked of friends and the like; which tables a page shows is asked elsewhere. */
@@ -27,12 +29,13 @@ const no = (reason: LobbyRefusal): LobbyReply => ({ done: false, reason });
 const doneOr = (outcome: "done" | LobbyRefusal): LobbyReply => (outcome === "done" ? done : no(outcome));
 
 /** What people may ask of the lobby, one function for each command: what it does, and why not. */
-export function socialHandlers({ store, acquaintances, invitations }: CommandDeps): SocialHandlers {
+export function socialHandlers({ store, acquaintances, invitations, misses }: CommandDeps): SocialHandlers {
 	const find = (lines: readonly { readonly id: string; readonly player: PlayerId }[], id: string): PlayerId | null =>
 		lines.find((line) => line.id === id)?.player ?? null;
 	return {
 		befriend: async ({ id }, _, { code }) => {
-			const owner = await store.owner(code);
+			const owner = await misses.guard({ player: id, network: null }, code, () => store.owner(code));
+			if (owner === "too-many-misses") return no("too-many");
 			return owner === null ? no("no-such-code") : doneOr(await acquaintances.befriend(id, owner.id));
 		},
 		answerRequest: async ({ id }, { requestsIn }, { request, accept }) => {

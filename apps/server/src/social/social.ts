@@ -1,5 +1,6 @@
 import type { LobbyCommand, LobbyReply } from "@fibbers/protocol";
 import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Misses } from "../http/misses.ts";
 import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
 import type { Onlooker } from "../rooms/table-room.ts";
@@ -27,6 +28,7 @@ export interface SocialDeps {
 	readonly post: InvitationPost;
 	readonly time: Time;
 	readonly log: Logger;
+	readonly misses: Misses;
 	/** Commands that one player may give, on all his lines. */
 	readonly commandsPerMinute: number;
 }
@@ -68,7 +70,7 @@ export class Social {
 		const invitations = new Invitations({ ...deps, members: this.members });
 		this.onlookers = [whereabouts, invitations];
 		this.limiter = new RateLimiterMemory({ points: deps.commandsPerMinute, duration: 60 });
-		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations });
+		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations, misses: deps.misses });
 		this.acquaintances.onListsChange((player) => {
 			this.members
 				.refresh(player)
