@@ -1,5 +1,6 @@
 export { FallingServer, TableInFalls, tablesOfEveryGame } from "./falls/index.ts";
 export { decodeFrames, type Frame } from "./frames.ts";
+export { LobbyClient } from "./lobby-client.ts";
 export { NetworkClient } from "./network-client.ts";
 export { playToTheEnd } from "./play-to-the-end.ts";
 export { keepFrames } from "./recording-socket.ts";
