@@ -108,7 +108,8 @@ export class TestTable {
 	private get deps(): Omit<TableDeps, "settings" | "host"> {
 		const { code, time, random, audience, pace } = this;
 		const freshSeed = (): Uint8Array => Uint8Array.from({ length: 32 }, () => random.below(256));
-		const file = async (report: Report): Promise<boolean> => this.reports.push(report) <= mostReports;
+		const file = async (report: Report): Promise<boolean> =>
+			this.reports.length < mostReports && this.reports.push(report) > 0;
 		return {
 			code,
 			time,

@@ -54,10 +54,9 @@ export class Turns {
 
 	/** A person's move: neither stale nor ahead of the time to doubt. */
 	move(play: Play, made: Made, version: number): Reply {
-		const { seat, move } = made;
+		const { move } = made;
 		if (play.isStale(move, version)) return { done: false, reason: "stale" };
 		if (play.endsDoubt(move) && this.doubtLeft(play) > 0) return { done: false, reason: "too-soon" };
-		this.takeBack(seat);
 		return this.make(made);
 	}
 
@@ -80,6 +79,8 @@ export class Turns {
 		const before = { moment: play.moment, actor: play.actor };
 		const applied = play.apply(made, deps.nextVersion());
 		if ("reason" in applied) return { done: false, reason: applied.reason };
+		// A person has moved, not the computer for him.
+		if (made.id !== null) this.takeBack(seat);
 		if (play.reveals(applied.events)) this.readingUntil = deps.time.now() + deps.pace.reading;
 		if (play.outcome !== null) {
 			this.stop();

@@ -9,7 +9,7 @@ const innocent = {
 		manuscript passenger embassy ambassador compass harass assume asset cucumber circumstance scum cumin success succumb
 		conspicuous auspicious despicable homogeneous Japan japanese rapeseed drape scrape custard mustard retardant dictionary
 		prickly fickle lie liar liars cheat bluff damn hell button title mass cassette hello basement cook spoon shot shirt short
-		the pen is mightier, an album, I pass, as such, no discard, six of hearts, king of clubs, ace, jack, queen`,
+		the pen is mightier, an album, I pass, as such, no discard, six of hearts, king of clubs, ace, jack, queen, 455 points, 8008, 1 + 5 = 6, $100, @you`,
 	es: `computador reputación disputa disputó diputado diputada amputar pollo polla pollas pene penetrar película vehículo círculo
 		artículo cálculo ridículo partícula pájaro cabra cabrito cabrero cojín cojo cojera picar año ano cono coñac concha conchas
 		marítimo mariscos maricastaña negro negra negros negocio negativo Montenegro íntegro cómputo imputado vergüenza vergel

@@ -4,6 +4,7 @@ import {
 	DataSet,
 	englishDataset,
 	englishRecommendedTransformers,
+	type MatchPayload,
 	parseRawPattern,
 	RegExpMatcher,
 	remapCharactersTransformer,
@@ -48,4 +49,10 @@ const censor = new TextCensor().setStrategy(asteriskCensorStrategy());
 
 /** The same text, coarse words of English and Spanish covered with asterisks. */
 export const covered = (text: string): string =>
-	[english, spanish].reduce((so, matcher) => censor.applyTo(so, matcher.getAllMatches(so, true)), text);
+	[english, spanish].reduce((so, matcher) => censor.applyTo(so, matchesIn(so, matcher)), text);
+
+/** Digits stand for letters in the middle of others, and mean themselves otherwise. */
+const matchesIn = (text: string, matcher: RegExpMatcher): MatchPayload[] =>
+	matcher
+		.getAllMatches(text, true)
+		.filter(({ startIndex, endIndex }) => /\p{L}/u.test(text.slice(startIndex, endIndex + 1)));

@@ -1,5 +1,5 @@
 import type { Table } from "../table.ts";
-import { type Handlers, no } from "./answer.ts";
+import { done, type Handlers, no } from "./answer.ts";
 
 /** A game, and what leads to the next. */
 export const playCommands = (table: Table): Handlers<"move" | "ready" | "choose" | "contribute"> => ({
@@ -21,7 +21,9 @@ export const playCommands = (table: Table): Handlers<"move" | "ready" | "choose"
 		if (seat === null) return no("not-seated");
 		table.turns.takeBack(seat);
 		table.company.update(seat, { ready });
-		return table.company.allReady ? table.rounds.deal() : table.rounds.waitNoMore();
+		if (!table.company.allReady) return table.rounds.waitNoMore();
+		// With too few for a game they wait for more.
+		return table.rounds.deal().done ? done : table.published();
 	},
 	choose: ({ id }, { first }) => {
 		const { company, rounds } = table;
