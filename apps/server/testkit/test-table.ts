@@ -1,4 +1,4 @@
-import type { ChatLine, Reply } from "@fibbers/protocol";
+import type { ChatLine } from "@fibbers/protocol";
 import {
 	type Card,
 	type elMentiroso,
@@ -171,16 +171,12 @@ export class TestTable {
 		if (this.table.company.seatOf(who.id) === null) this.table.command("sit", who, {});
 	}
 
-	move(
-		who: Person,
-		move: object,
-		{ id = `m${this.moves++}`, version = this.table.version } = {},
-	): Answer | Promise<Reply> {
+	move(who: Person, move: object, { id = `m${this.moves++}`, version = this.table.version } = {}): Answer {
 		return this.table.command("move", who, { id, version, move: { ...move } });
 	}
 
 	/** The person on turn plays one card as what it must or may be. */
-	playOne(people: readonly Person[]): Answer | Promise<Reply> {
+	playOne(people: readonly Person[]): Answer {
 		const who = this.onTurn(people);
 		const { own, table } = this.view(this.seatOf(who));
 		const [card] = own?.hand ?? [];

@@ -4,29 +4,28 @@ import { type Change, storyOf } from "./story.ts";
 
 const three = [person("Ana"), person("Bea"), person("Cid")];
 
-/** What a story looked like before guests, chat and open hands were known: as text, entry by entry. */
-function formerly({ entries }: TestTable, watchable: boolean): string[] {
-	const settingsOf = ({ watch: _, language: __, filter: ___, ...rest }: Record<string, unknown>) => ({
-		...rest,
-		watchable,
-	});
-	return entries.map(({ change: { came: _, memo, dealt, ...rest } }) => {
-		const former: Record<string, unknown> = { ...rest };
-		if (memo !== undefined) {
-			const { fills: _, banned: __, inside: ___, mutes: ____, chairs, settings, ...others } = memo;
-			former.memo = {
-				...others,
-				settings: settingsOf({ ...settings }),
-				chairs: chairs.map(({ open: _, ...chair }) => chair),
-			};
-		}
-		if (dealt !== undefined) {
-			const { delayed: _, settings, ...others } = dealt;
-			former.dealt = { ...others, settings: settingsOf({ ...settings }) };
-		}
-		return JSON.stringify(former);
-	});
-}
+/** What was not told then. */
+const recent = new Set([
+	"came",
+	"fills",
+	"banned",
+	"inside",
+	"mutes",
+	"open",
+	"language",
+	"filter",
+	"watch",
+	"delayed",
+]);
+
+/** The story as it would have been written then: as text, entry by entry. */
+const formerly = ({ entries }: TestTable, watchable: boolean): string[] =>
+	entries.map(({ change }) =>
+		JSON.stringify(change, (key, part: unknown) => {
+			if (recent.has(key)) return undefined;
+			return key === "settings" ? { ...(part as object), watchable } : part;
+		}),
+	);
 
 /** The first entry of a table as the program wrote it then, letter by letter. */
 const firstEntry = `{"memo":{"openedAt":1000000,"settings":{"game":"liar","options":{},"seats":2,"turnMs":30000,"doubtMs":0,"listed":true,

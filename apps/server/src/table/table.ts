@@ -5,7 +5,7 @@ import { Attendance } from "./attendance.ts";
 import type { Audience } from "./audience.ts";
 import type { Person, PlayerId } from "./chair.ts";
 import type { Circle } from "./circle.ts";
-import { type Answer, type Handlers, no } from "./commands/answer.ts";
+import { type Answer, type Handlers, no, type PromptCommand } from "./commands/answer.ts";
 import { handlersOf } from "./commands/handlers.ts";
 import { Company } from "./company.ts";
 import { Door } from "./door.ts";
@@ -190,7 +190,9 @@ export class Table {
 		this.attendance.leave(player);
 	}
 
-	/** Carries out what a person asked for. Of some it is known later whether it was done. */
+	/** Carries out what a person asked for. */
+	command<Name extends PromptCommand>(name: Name, person: Person, body: Command<Name>): Answer;
+	command<Name extends CommandName>(name: Name, person: Person, body: Command<Name>): Answer | Promise<Reply>;
 	command<Name extends CommandName>(name: Name, person: Person, body: Command<Name>): Answer | Promise<Reply> {
 		if (this.phase === "frozen") return no("table-frozen");
 		// He is on his way out.

@@ -2,7 +2,7 @@
 const marksInARow = 3;
 
 /** What is seen as nothing although it counts as a letter or a sign. */
-const blanks = /\u{34F}|[\u{115F}\u{1160}\u{17B4}\u{17B5}\u{2800}\u{3164}\u{FFA0}]/gu;
+const blanks = /\u{34F}|\u{17B4}|\u{17B5}|[\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]/gu;
 
 /** Joins a picture of several pictures, or shapes letters where a script needs it; everywhere else it hides something. */
 const needlessJoiner =

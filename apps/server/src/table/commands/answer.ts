@@ -4,8 +4,14 @@ import type { Person } from "../chair.ts";
 /** The answer to a command; `malformed` when it is none that a well-behaved client could send. */
 export type Answer = Reply | "malformed";
 
-/** What comes of a command; of some it is known later. */
-type Handler<Name extends CommandName> = (player: Person, body: Command<Name>) => Answer | Promise<Reply>;
+/** What the rest of the server has to do with: the answer comes later. */
+export type LaterCommand = "report" | "befriend" | "block";
+export type PromptCommand = Exclude<CommandName, LaterCommand>;
+
+type Handler<Name extends CommandName> = (
+	player: Person,
+	body: Command<Name>,
+) => Name extends LaterCommand ? Reply | Promise<Reply> : Answer;
 
 export type Handlers<Names extends CommandName = CommandName> = { readonly [Name in Names]: Handler<Name> };
 
