@@ -5,7 +5,7 @@ import type { elMentiroso as english } from "../en/el-mentiroso.ts";
 import type { Translated } from "../translated.ts";
 import { cardsWords, claimWords, rankNoun, rankPlural, rankSign } from "./cards.ts";
 import { capital, counted, feminine, inWords, ordinal, ordinalShort, plural } from "./numbers.ts";
-import { dative, does, named, possessive, seconds, subject, to, verb, type Who } from "./people.ts";
+import { dative, does, named, object, possessive, seconds, subject, verb, type Who } from "./people.ts";
 import { table } from "./table.ts";
 
 type Claim = { readonly by: Who; readonly count: number; readonly rank: Rank };
@@ -137,7 +137,7 @@ export const elMentiroso: Translated<typeof english> = {
 			by.you ? claimWords(count, rank) : `${claimWords(count, rank)} de ${by.name}`,
 		putAway: (count: number) => `Descartar ${inWords(count, "f")}`,
 		putAwaySlip: (count: number, rank: Rank) => `Descartar ${claimWords(count, rank)}`,
-		putAwayShort: "Descar\u00adtar",
+		putAwayShort: "Des\u00adcartar",
 		putAwayShortName: (count: number, rank: Rank) => `Descartar ${claimWords(count, rank)}`,
 		faceUp: (rank: Rank) => `${rankPlural[rank]}, a la vista`,
 		why: {
@@ -161,7 +161,7 @@ export const elMentiroso: Translated<typeof english> = {
 		lie: "¡Mentira!",
 		true: "Verdad",
 		then: (taker: Who, taken: number) => `${takes(taker, taken)} y ${verb(taker, "abres", "abre")}.`,
-		title: (by: Who, seat: Who) => `${subject(by)} ${to(seat)}: “¡Mentira!”`,
+		title: (by: Who, seat: Who) => `${subject(by)} a\u00a0${object(seat)}: “¡Mentira!”`,
 	},
 
 	log: {
@@ -217,13 +217,14 @@ export const elMentiroso: Translated<typeof english> = {
 		fibbed: "Quién mintió, hasta donde se sabe",
 		record: (who: Who, plays: number, caught: number, truths: number): Sentence => [
 			{ strong: subject(who) },
-			` ${counted(plays, play)}, ${counted(caught, caughtLie)}`,
+			`: ${counted(plays, play)}, ${counted(caught, caughtLie)}`,
 			truths === 0 ? ". " : `, ${counted(truths, doubtedTruth)}. `,
 		],
-		doubts: (doubts: number, right: number) =>
-			doubts === 0
-				? "Ninguna duda."
-				: `${capital(counted(doubts, doubt))}, ${right === 0 ? "sin acierto" : `${inWords(right, "f")} con acierto`}.`,
+		doubts: (doubts: number, right: number) => {
+			if (doubts === 0) return "Ninguna duda.";
+			const hits = right === 0 ? "sin acierto" : doubts === 1 ? "con acierto" : `${inWords(right, "f")} con acierto`;
+			return `${capital(counted(doubts, doubt))}, ${hits}.`;
+		},
 		key: {
 			unknown: "nadie preguntó",
 			true: "verdad, puesta en duda",
