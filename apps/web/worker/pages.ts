@@ -14,9 +14,10 @@ export async function goTo(clients: Clients, path: string, hash = ""): Promise<v
 	const open = await pages(clients);
 	const at = ({ url }: WindowClient): string => new URL(url).pathname;
 	const there = open.find((page) => at(page) === path);
-	if (there !== undefined) return void (await there.focus());
 	const free = open.find((page) => !at(page).startsWith("/t/"));
+	// First of all: the browser allows it for a moment only.
+	await (there ?? free)?.focus().catch(() => null);
+	if (there !== undefined) return;
 	const moved = await free?.navigate(path + hash).catch(() => null);
-	if (moved) await moved.focus();
-	else await clients.openWindow(path + hash);
+	if (!moved) await clients.openWindow(path + hash);
 }

@@ -21,10 +21,13 @@ export class PushService {
 	readonly answers: Said[] = [];
 	/** As `PUSH_SERVICES` names it. */
 	readonly host: string;
+	/** Its certificate, PEM. */
+	readonly certificate: string;
 	private readonly server: Server;
 	private readonly looking = new Set<() => void>();
 
-	private constructor(server: Server) {
+	private constructor(server: Server, certificate: string) {
+		this.certificate = certificate;
 		this.server = server;
 		const address = server.address();
 		this.host = `localhost:${typeof address === "object" ? address?.port : ""}`;
@@ -44,7 +47,7 @@ export class PushService {
 		setDefaultCACertificates([...getCACertificates("default"), certificate.cert]);
 		const server = createServer(certificate);
 		await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
-		return new PushService(server);
+		return new PushService(server, certificate.cert);
 	}
 
 	endpoint(path: string): string {

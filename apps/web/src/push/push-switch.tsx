@@ -1,4 +1,4 @@
-import { useEffect } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { push } from "../text/push.ts";
 import { lookAtPush, type PushState, pushState, turnOff, turnOn } from "./device.ts";
 import { keepPushes } from "./keep.ts";
@@ -9,18 +9,26 @@ const isClosed = (state: PushState): boolean => state === "unsupported" || state
 /** Whether this device is told of invitations while no page is open. */
 export function PushSwitch() {
 	useEffect(() => void lookAtPush(), []);
+	/** What was pressed and has not come of it yet. */
+	const [wish, setWish] = useState<boolean | null>(null);
 	const state = pushState.value;
+	const press = async (wanted: boolean): Promise<void> => {
+		setWish(wanted);
+		if (wanted) await turnOn();
+		else await turnOff();
+		setWish(null);
+		keepPushes();
+	};
 	return (
 		<div>
 			<label class="check">
 				<input
 					type="checkbox"
-					checked={state === "on"}
+					checked={wish ?? state === "on"}
 					disabled={isClosed(state)}
 					onChange={({ currentTarget }) => {
-						if (state !== "asking") void (currentTarget.checked ? turnOn().then(keepPushes) : turnOff());
-						// It shows what is, not what was pressed.
-						currentTarget.checked = pushState.peek() === "on";
+						if (wish === null) void press(currentTarget.checked);
+						else currentTarget.checked = wish;
 					}}
 				/>
 				<span>
