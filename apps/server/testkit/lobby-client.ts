@@ -27,6 +27,8 @@ export class LobbyClient {
 	/** Null while the line holds. */
 	closeCode: number | null = null;
 	readonly recording: Recording;
+	/** Called with every letter. */
+	onLetter: (name: string, message: unknown) => void = () => {};
 	private readonly room: Room;
 	private readonly conditions = new Conditions();
 
@@ -108,6 +110,7 @@ export class LobbyClient {
 
 	private take(name: string, message: unknown): void {
 		this.letters.push({ name, message });
+		this.onLetter(name, message);
 		this.conditions.look();
 	}
 }

@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 
 const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
+/** The server with a naive list of tables beside its own. */
+export const withNaiveLobby = fileURLToPath(new URL("./naive-lobby/main.ts", import.meta.url));
+
 /** The settings of a server that is tried out: a free port of the loopback, and no limit on how often one address calls. */
 const settings = {
 	PORT: "0",
@@ -40,10 +43,10 @@ export class ServerProcess {
 	}
 
 	/** Resolves when it listens; rejects when it ends before. */
-	static async start(env: Readonly<Record<string, string>> = {}): Promise<ServerProcess> {
+	static async start(env: Readonly<Record<string, string>> = {}, file = main): Promise<ServerProcess> {
 		const folder = env.DATA_DIR === undefined ? await mkdtemp(path.join(tmpdir(), "fibbers-")) : null;
 		const place = folder === null ? {} : { DATA_DIR: folder };
-		const child = spawn(process.execPath, [main], {
+		const child = spawn(process.execPath, [file], {
 			env: { ...process.env, ...settings, ...place, ...env },
 			stdio: ["ignore", "pipe", "inherit"],
 		});
