@@ -1,4 +1,4 @@
-import { codeAlphabet, codeLength, type ListedTable } from "@fibbers/protocol";
+import { codeAlphabet, codeLength } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
 import type { Stories } from "./stories/stories.ts";
 import type { PlayerId } from "./table/chair.ts";
@@ -78,19 +78,5 @@ export class Tables {
 
 	get connections(): number {
 		return this.all.reduce((sum, { company }) => sum + company.connections, 0);
-	}
-
-	/** Tables that strangers may find, where somebody can sit down now. */
-	listed(): ListedTable[] {
-		return this.all
-			.filter(({ agreed, phase, company }) => agreed.listed && phase === "open" && company.hasRoom(agreed.seats))
-			.map(({ code, agreed: { game, options, seats }, company }) => ({
-				code,
-				game,
-				options,
-				host: company.chairs[company.findHost() ?? -1]?.profile.name ?? "",
-				seated: company.chairs.length,
-				seats,
-			}));
 	}
 }

@@ -77,16 +77,6 @@ export interface Profile {
 export type TableBody = z.output<typeof tableBody>;
 export type SettingsChange = z.output<typeof settingsChange>;
 
-/** A line of `GET /api/tables`. */
-export interface ListedTable {
-	readonly code: string;
-	readonly game: GameId;
-	readonly options: object;
-	readonly host: string;
-	readonly seated: number;
-	readonly seats: number;
-}
-
 /** What a list tells of a game that was played. Times in ms since 1970. */
 export interface GameLine {
 	readonly id: string;

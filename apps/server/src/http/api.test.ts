@@ -64,20 +64,6 @@ describe("tables", () => {
 		expect(app.tables.size).toBe(before);
 	});
 
-	test("a private table is in no list; an open one is, while somebody can sit down", async () => {
-		const [ana, bea] = [await NetworkClient.create(base), await NetworkClient.create(base)];
-		const hidden = await ana.open(settings);
-		const open = await bea.open({ ...settings, listed: true });
-		await ana.join(hidden);
-		await bea.join(open);
-		const list = async () => JSON.stringify((await ana.http("GET", "/api/tables")).body);
-		expect(await list()).toContain(open);
-		expect(await list()).not.toContain(hidden);
-		for (let i = 0; i < 3; i++) await bea.command("addComputer");
-		await bea.command("start");
-		expect(await list()).not.toContain(open);
-	});
-
 	test("against the computer the cards are dealt at once", async () => {
 		const ana = await NetworkClient.create(base);
 		const { status, body } = await ana.http("POST", "/api/practice", { game: "el-mentiroso" });

@@ -55,10 +55,6 @@ export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDep
 		response.status(201).json({ code });
 	});
 
-	router.get("/tables", (_request, response) => {
-		response.json({ tables: tables.listed() });
-	});
-
 	router.get("/tables/:code", async (request, response) => {
 		const code = String(request.params.code);
 		const found = await lookUp.table(code, await lookUp.asker(request));
