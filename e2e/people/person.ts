@@ -49,7 +49,7 @@ export class Person {
 			await chairs.getByText(String(seats), { exact: true }).click();
 		}
 		if (game === "el-mentiroso") await page.getByRole("slider", { name: "Time to doubt" }).fill(String(doubt));
-		if (listed) await page.getByRole("radio", { name: "Open" }).check();
+		if (listed) await page.getByRole("radio", { name: /^Open/ }).check();
 		if (!watchable) await page.getByRole("radio", { name: "Nobody" }).check();
 		await page.getByRole("button", { name: "Open the table" }).click();
 		await page.waitForURL(/\/t\/\w{6}$/);

@@ -54,6 +54,15 @@ export class PushedBrowser {
 		return shown;
 	}
 
+	/** Nobody looks at any page from now on; what the worker shows then. */
+	async inBackground(page: Page): Promise<() => Promise<readonly Shown[]>> {
+		const worker = await this.worker();
+		await worker.evaluate(keepShown);
+		await worker.evaluate(showNoPage);
+		await page.evaluate(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+		return () => worker.evaluate(allShown);
+	}
+
 	/** The last notification is pressed, or one of its buttons. */
 	async press(action: string): Promise<void> {
 		await (await this.worker()).evaluate(pressShown, action);
@@ -92,7 +101,9 @@ function standIn({ endpoint, keys }: { readonly endpoint: string; readonly keys:
 
 interface Scope {
 	shown: PromiseWithResolvers<Shown>;
+	all: Shown[];
 	readonly registration: object;
+	readonly clients: object;
 }
 
 // What follows runs in the worker.
@@ -100,11 +111,22 @@ interface Scope {
 function keepShown(): void {
 	const scope = globalThis as unknown as Scope;
 	scope.shown = Promise.withResolvers();
+	scope.all = [];
 	Object.assign(scope.registration, {
-		showNotification: async (title: string, { body, tag = "", data = null, actions = [] }: Given) =>
-			scope.shown.resolve({ title, body, tag, data, actions: actions.map((action) => action.title) }),
+		showNotification: async (title: string, { body, tag = "", data = null, actions = [] }: Given) => {
+			const shown = { title, body, tag, data, actions: actions.map((action) => action.title) };
+			scope.all.push(shown);
+			scope.shown.resolve(shown);
+		},
+		getNotifications: async () => scope.all,
 	});
 }
+
+const allShown = (): readonly Shown[] => (globalThis as unknown as Scope).all;
+
+/** A browser without a window calls every page visible. */
+const showNoPage = (): void =>
+	void Object.assign((globalThis as unknown as Scope).clients, { matchAll: async () => [] });
 
 const nextShown = async (): Promise<Shown> => (globalThis as unknown as Scope).shown.promise;
 

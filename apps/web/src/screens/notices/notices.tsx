@@ -19,11 +19,7 @@ export function Notices() {
 	const isAtTable = here.value !== null;
 	const [first] = all;
 	return (
-		<div
-			class={isAtTable ? "notices at-table" : "notices"}
-			role="status"
-			aria-label={first ? friends.notices.label : undefined}
-		>
+		<div class={isAtTable ? "notices at-table" : "notices"} role="status" aria-label={friends.notices.label}>
 			{isAtTable && first ? (
 				<AtTable key={first.key} notice={first} />
 			) : (
