@@ -103,9 +103,11 @@ export class LobbyClient {
 		await this.closed();
 	}
 
-	/** Leaves by own wish. */
+	/** Leaves by own wish; nothing when the line is closed already. */
 	async leave(): Promise<void> {
-		await this.room.leave();
+		if (this.closeCode !== null) return;
+		const left = this.room.leave();
+		await Promise.race([left, this.closed()]);
 	}
 
 	private take(name: string, message: unknown): void {
