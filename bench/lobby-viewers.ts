@@ -41,10 +41,12 @@ const answers: Readonly<Record<Ask, () => Promise<unknown>>> = {
 	leave: () => Promise.all(viewers.map(({ viewer }) => viewer.leave())),
 };
 
-process.on("message", async (ask: Ask) => {
-	const answer = await answers[ask]();
-	process.send?.(ask === "arrived" ? answer : null, () => {
+async function answer(ask: Ask): Promise<void> {
+	const answered = await answers[ask]();
+	process.send?.(ask === "arrived" ? answered : null, () => {
 		if (ask === "leave") process.exit();
 	});
-});
+}
+
+process.on("message", (ask: Ask) => void answer(ask));
 process.send?.(null);

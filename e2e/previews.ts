@@ -22,7 +22,7 @@ try {
 	const browser = await chromium.launch({
 		args: [...browserArgs],
 		...(executablePath === undefined ? {} : { executablePath }),
-		...(env === undefined ? {} : { env: { ...process.env, ...env } as Record<string, string> }),
+		...(env === undefined ? {} : { env: { ...process.env, ...env } }),
 	});
 	const page = await browser.newPage({ viewport: { width: 1200, height: 630 }, colorScheme: "light" });
 	mkdirSync(folder, { recursive: true });

@@ -4,4 +4,4 @@ export { closeCodes } from "./close-codes.ts";
 export { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "./letters.ts";
 export { emotes, type PresetId, presets } from "./presets.ts";
 export { readView } from "./public-view.ts";
-export { byRank, isWaiting } from "./row-order.ts";
+export { byRank } from "./row-order.ts";

@@ -9,7 +9,7 @@ export * from "./messages.ts";
 export * from "./presets.ts";
 export { clearView, readView, writeView } from "./public-view.ts";
 export * from "./push.ts";
-export { byRank, isWaiting, type Ranked } from "./row-order.ts";
+export { byRank, isWaiting } from "./row-order.ts";
 export * from "./server-messages.ts";
 export { GuestState, SeatState, TableState } from "./table-state.ts";
 export type { Wire } from "./wire.ts";

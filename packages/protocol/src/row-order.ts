@@ -1,7 +1,7 @@
 import type { LobbyRow } from "./lobby.ts";
 
 /** What the place of a row in the list depends on. */
-export type Ranked = Pick<LobbyRow, "code" | "phase" | "free" | "openedAt">;
+type Ranked = Pick<LobbyRow, "code" | "phase" | "free" | "openedAt">;
 
 /** Whether people at this table wait for others. */
 export const isWaiting = ({ phase, free }: Pick<Ranked, "phase" | "free">): boolean => phase === "open" && free > 0;

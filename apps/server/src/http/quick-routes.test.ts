@@ -51,7 +51,7 @@ test("of many who ask at the same moment none is left over, and no table gets mo
 	const codes = new Set(sent.map(({ code }) => code));
 	expect(codes.size).toBe(Math.ceil(30 / 4));
 	expect(sent.filter(({ opened }) => opened)).toHaveLength(codes.size);
-	await Promise.all(crowd.map((each, i) => sent[i] && arrive(each, sent[i])));
+	await Promise.all(crowd.map(async (each, i) => sent[i] && arrive(each, sent[i])));
 	for (const code of codes) expect(app.tables.find(code)?.company.chairs.length).toBeLessThanOrEqual(4);
 	await Promise.all(crowd.map((each) => each.leave()));
 });
