@@ -25,10 +25,15 @@ export const test = base.extend<PerTest, PerWorker>({
 		{ scope: "worker" },
 	],
 	baseURL: async ({ server }, use) => use(server.url),
-	anotherPerson: async ({ browser, contextOptions, baseURL, viewport }, use) => {
+	anotherPerson: async ({ browser, contextOptions, baseURL, locale, viewport }, use) => {
 		const contexts: Awaited<ReturnType<typeof browser.newContext>>[] = [];
 		await use(async () => {
-			const context = await browser.newContext({ ...contextOptions, viewport, ...(baseURL ? { baseURL } : {}) });
+			const context = await browser.newContext({
+				...contextOptions,
+				viewport,
+				...(baseURL ? { baseURL } : {}),
+				...(locale ? { locale } : {}),
+			});
 			contexts.push(context);
 			return context.newPage();
 		});

@@ -1,23 +1,22 @@
 /// <reference lib="dom" />
 import type { Plugin, Rolldown } from "vite";
 
-/** Which parts of the texts come in one file, besides those that have one of their own. */
+/** Which parts of the texts come in one file; the others have one of their own. */
 const together: Readonly<Record<string, readonly string[]>> = {
 	front: ["index", "app", "between", "cards", "games", "home", "numbers", "people", "setup", "table"],
 	company: ["friends", "lobby"],
 	table: ["at-table", "chat", "lessons/guide", "people-here"],
-	"el-mentiroso": ["el-mentiroso", "lessons/el-mentiroso"],
-	"liars-post": ["liars-post", "lessons/liars-post"],
-	liar: ["liar", "lessons/liar"],
 };
 
 const module = /\/src\/text\/(?<language>[a-z]{2})\/(?<part>.+)\.ts$/;
 
-/** The file that a module's texts come in: `en-front`. Null for what is no text, or comes alone. */
+/** The file that a module's texts come in, `en-front`; null for what is no text. */
 export function wordsFile(id: string): string | null {
 	const { language, part = "" } = module.exec(id)?.groups ?? {};
+	if (language === undefined) return null;
 	const file = Object.keys(together).find((each) => together[each]?.includes(part));
-	return language === undefined || file === undefined ? null : `${language}-${file}`;
+	// A game's lessons come with what else it says; all rules come together.
+	return `${language}-${file ?? part.replace(/^lessons\//, "").replace(/\/.*/, "")}`;
 }
 
 /** Run in the page, beside its code: asks for the words of the visit's language while the code is still on its way. */

@@ -50,7 +50,7 @@ export const app: Translated<typeof english> = {
 			brolly: "Paraguas",
 		},
 		tones: ["Amarillo", "Verde", "Azul", "Naranja", "Turquesa", "Arena", "Rosa", "Violeta"],
-		save: "Así es",
+		save: "Soy yo",
 		later: "Ahora no",
 		newcomer: "¿Cómo quieres que te llamen?",
 		badName: "Un nombre tiene de 1 a 20 caracteres.",

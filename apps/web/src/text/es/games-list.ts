@@ -26,7 +26,7 @@ export const gamesList: Translated<typeof english> = {
 	none: {
 		heading: "Todavía no hay partidas.",
 		text: "Lo que juegues hasta el final queda aquí, carta por carta.",
-		play: "Jugar con la computadora",
+		play: "Contra la computadora",
 		home: "Otras formas de jugar",
 	},
 	noneSuch: { text: "No hay ninguna así.", all: "Mostrar todas" },

@@ -4,9 +4,9 @@ import type { Translated } from "../translated.ts";
 export const home: Translated<typeof english> = {
 	lede: "Tres juegos de cartas para gente que miente bien, y para gente que se da cuenta.",
 	said: "“Tres Reyes.”",
-	stamp: "¡Mentiroso!",
-	practice: "Jugar con la computadora",
-	practiceOf: (game) => `Jugar con la computadora: ${game}`,
+	stamp: "¡Mentira!",
+	practice: "Contra la computadora",
+	practiceOf: (game) => `Contra la computadora: ${game}`,
 	dealing: "Repartiendo",
 	newTable: "Nueva mesa",
 	newTableOf: (game) => `Nueva mesa: ${game}`,

@@ -16,7 +16,7 @@ export const report: Translated<typeof english> = {
 	none: {
 		heading: "Todavía no hay nada que informar.",
 		text: "Juega una partida hasta el final, y aquí se cuentan tus mentiras.",
-		play: "Jugar con la computadora",
+		play: "Contra la computadora",
 	},
 	toGames: "Mis partidas",
 	summary: (played, won, lost) =>
