@@ -105,6 +105,29 @@ test("an invitation is pushed to a phone with no page open, and “Sit down” l
 	expect(await phone.receive(page, "not for this version")).toMatchObject({ title: "Fibbers", actions: [] });
 });
 
+test("a page in the background, which has a line, has the notification shown, and only once", async ({
+	page,
+	context,
+	server,
+	service,
+}) => {
+	const browser = await PushedBrowser.in(context, service.endpoint("gil"));
+	await Person.named(page, "Gil");
+	await turnOn(page);
+	const { line, code, name } = await friendOf(context, server.url);
+	const before = service.received.length;
+	const heard = await browser.inBackground(page);
+	await line.command("invite", { friend: line.friends[0]?.id, table: code });
+	const shown = [{ title: `${name} invites you`, tag: `table ${code}` }];
+	await expect.poll(heard).toMatchObject({ told: 1, shown });
+	// A tab that is opened meanwhile tells of the same invitation.
+	const other = await context.newPage();
+	await other.addInitScript(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
+	await other.goto("/");
+	await expect.poll(heard).toMatchObject({ told: 2, shown });
+	expect(service.received).toHaveLength(before);
+});
+
 test("the switch says what it does, is right after a reload, and leaves nothing behind when it is turned off", async ({
 	page,
 	context,

@@ -54,13 +54,13 @@ export class PushedBrowser {
 		return shown;
 	}
 
-	/** Nobody looks at any page from now on; what the worker shows then. */
-	async inBackground(page: Page): Promise<() => Promise<readonly Shown[]>> {
+	/** Nobody looks at any page from now on; how often pages tell the worker, and what it shows then. */
+	async inBackground(page: Page): Promise<() => Promise<{ readonly told: number; readonly shown: readonly Shown[] }>> {
 		const worker = await this.worker();
 		await worker.evaluate(keepShown);
 		await worker.evaluate(showNoPage);
 		await page.evaluate(() => Object.defineProperty(document, "visibilityState", { get: () => "hidden" }));
-		return () => worker.evaluate(allShown);
+		return () => worker.evaluate(toldAndShown);
 	}
 
 	/** The last notification is pressed, or one of its buttons. */
@@ -102,6 +102,8 @@ function standIn({ endpoint, keys }: { readonly endpoint: string; readonly keys:
 interface Scope {
 	shown: PromiseWithResolvers<Shown>;
 	all: Shown[];
+	/** How often pages have told of something. */
+	told: number;
 	readonly registration: object;
 	readonly clients: object;
 }
@@ -122,11 +124,18 @@ function keepShown(): void {
 	});
 }
 
-const allShown = (): readonly Shown[] => (globalThis as unknown as Scope).all;
+function toldAndShown(): { readonly told: number; readonly shown: readonly Shown[] } {
+	const { told, all } = globalThis as unknown as Scope;
+	return { told, shown: all };
+}
 
 /** A browser without a window calls every page visible. */
-const showNoPage = (): void =>
-	void Object.assign((globalThis as unknown as Scope).clients, { matchAll: async () => [] });
+function showNoPage(): void {
+	const scope = globalThis as unknown as Scope;
+	Object.assign(scope.clients, { matchAll: async () => [] });
+	scope.told = 0;
+	addEventListener("message", () => scope.told++);
+}
 
 const nextShown = async (): Promise<Shown> => (globalThis as unknown as Scope).shown.promise;
 

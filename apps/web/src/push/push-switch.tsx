@@ -2,6 +2,7 @@ import { useEffect, useState } from "preact/hooks";
 import { push } from "../text/push.ts";
 import { lookAtPush, type PushState, pushState, turnOff, turnOn } from "./device.ts";
 import { keepPushes } from "./keep.ts";
+import "./push-switch.css";
 
 /** There is nothing to switch then; the sentence says why. */
 const isClosed = (state: PushState): boolean => state === "unsupported" || state === "install" || state === "denied";
@@ -20,7 +21,7 @@ export function PushSwitch() {
 		keepPushes();
 	};
 	return (
-		<div>
+		<div class="push-switch">
 			<label class="check">
 				<input
 					type="checkbox"

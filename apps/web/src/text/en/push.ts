@@ -7,7 +7,7 @@ export const push = {
 		asking: "Asking this browser",
 		unsupported: "This browser cannot show invitations while the page is closed.",
 		install:
-			"On an iPhone or iPad this works from the home screen: press Share, then “Add to Home Screen”, and open Fibbers there.",
+			"On an iPhone or iPad this works from the home screen: press Share, then “Add to Home Screen”, and open Fibbers there. If you are nobody there, be yourself with “Use on another device”.",
 		denied:
 			"This browser does not let Fibbers show notices. You can allow it in the site settings, beside the address.",
 		off: "",

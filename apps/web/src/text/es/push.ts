@@ -9,7 +9,7 @@ export const push: Translated<typeof english> = {
 		asking: "Preguntando al navegador",
 		unsupported: "Este navegador no puede mostrar invitaciones con la página cerrada.",
 		install:
-			"En un iPhone o iPad funciona desde la pantalla de inicio: toca Compartir, luego “Agregar a inicio”, y abre Fibbers desde ahí.",
+			"En un iPhone o iPad funciona desde la pantalla de inicio: toca Compartir, luego “Agregar a inicio”, y abre Fibbers desde ahí. Si ahí no te conoce, usa “Usar en otro dispositivo”.",
 		denied:
 			"Este navegador no deja que Fibbers muestre avisos. Puedes permitirlo en los ajustes del sitio, junto a la dirección.",
 		off: "",
