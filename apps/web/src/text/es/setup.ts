@@ -6,7 +6,7 @@ const second = masculine("segundo", "segundos");
 const chair = feminine("silla", "sillas");
 const vote = masculine("voto", "votos");
 
-const seconds = (ms: number): string => (ms === 0 ? "sin tiempo" : counted(ms / 1000, second));
+const seconds = (ms: number): string => (ms === 0 ? "ninguno" : counted(ms / 1000, second));
 
 export const setup: Translated<typeof english> = {
 	heading: "Nueva mesa",

@@ -5,7 +5,7 @@ export const page: Translated<typeof english> = {
 	heading: "Reglas",
 	of: (game) => `Reglas de ${game}`,
 	games: "Qué juego",
-	practice: "Jugar con la computadora",
+	practice: "Contra la computadora",
 	dealing: "Repartiendo",
 	guided: "Ronda guiada",
 	example: "Por ejemplo",
