@@ -1,4 +1,5 @@
 import type { GameId } from "@fibbers/rules";
+import { NetworkClient } from "@fibbers/server/testkit";
 import { rowsOf, test } from "./people/lobby-people.ts";
 import { Person } from "./people/person.ts";
 import { expect } from "./test.ts";
@@ -107,14 +108,16 @@ test("under a pointer no row moves, and new tables wait to be shown", async ({ c
 });
 
 test("a long list comes in parts", async ({ company }) => {
-	const [ana, bea] = [await company.inLobby("Ana"), await company.inLobby("Bea")];
-	for (let i = 0; i < 23; i++)
-		await ana.page.request.post("/api/tables", { data: { game: "liar", seats: 2, listed: true } });
-	await expect(bea.page.getByText("23 tables")).toBeVisible();
+	const bea = await company.inLobby("Bea");
+	const guests = await Promise.all(Array.from({ length: 23 }, () => NetworkClient.create(company.server.url)));
+	for (const guest of guests) await guest.join(await guest.open({ game: "liar", seats: 2, listed: true }));
+	await expect(bea.page.getByText("23 tables", { exact: true })).toBeVisible();
 	await expect(rowsOf(bea)).toHaveCount(20);
 	await bea.page.getByRole("button", { name: "Show more tables" }).click();
 	await expect(rowsOf(bea)).toHaveCount(23);
 	await expect(bea.page.getByRole("button", { name: "Show more tables" })).toHaveCount(0);
+	await Promise.all(guests.map((guest) => guest.leave()));
+	await expect(bea.page.getByText("No open tables just now.")).toBeVisible();
 });
 
 test("the front page leads there, and the list speaks Spanish", async ({ company }) => {

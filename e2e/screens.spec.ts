@@ -1,53 +1,12 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { LiarPlayer } from "./people/liar-player.ts";
 import { LiarsPostPlayer } from "./people/liars-post-player.ts";
 import { type Player, playOn } from "./people/play-on.ts";
+import { isSound, sizes } from "./sound.ts";
 import { expect, test } from "./test.ts";
 
 /** Half-transparent text, while something moves, has no contrast to speak of. */
 test.use({ contextOptions: { reducedMotion: "reduce" } });
-
-const sizes = [
-	{ width: 390, height: 844 },
-	{ width: 1440, height: 900 },
-] as const;
-
-/** A phone may be laid on its side at any moment. */
-const onItsSide = { width: 844, height: 390 };
-
-/** What a game's mat keeps of the screen's height, whatever stands around it. */
-const matShare = 0.4;
-
-/** Nothing serious in axe's eyes by day and by night, nothing wider than the screen, and a mat to play on, however a phone is held. */
-async function isSound(page: Page, screen: string): Promise<void> {
-	await findsNothing(new AxeBuilder({ page }), screen);
-	await page.emulateMedia({ colorScheme: "dark" });
-	await findsNothing(new AxeBuilder({ page }).withRules("color-contrast"), `${screen}, dark`);
-	await page.emulateMedia({ colorScheme: "light" });
-	await fits(page, screen);
-	const upright = page.viewportSize();
-	if (upright === null || upright.width > onItsSide.width) return;
-	await page.setViewportSize(onItsSide);
-	await fits(page, `${screen}, on its side,`);
-	await page.setViewportSize(upright);
-}
-
-async function fits(page: Page, screen: string): Promise<void> {
-	const { overflow, mat } = await page.evaluate(() => ({
-		overflow: document.documentElement.scrollWidth - innerWidth,
-		mat: (document.querySelector(".table > .mat")?.clientHeight ?? innerHeight) / innerHeight,
-	}));
-	expect(overflow, `${screen} is wider than the page`).toBeLessThanOrEqual(0);
-	expect(mat, `the mat at ${screen} is squeezed`).toBeGreaterThan(matShare);
-}
-
-async function findsNothing(axe: AxeBuilder, screen: string): Promise<void> {
-	const { violations } = await axe.analyze();
-	const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
-	expect(serious.map(({ id, nodes }) => `${screen}: ${id} ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
-}
 
 /** Gets rid of the hand as fast as can be, and doubts one player's every word. */
 class Hasty extends ElMentirosoPlayer {

@@ -31,10 +31,11 @@ export class Person {
 		page: Page,
 		name: string,
 	): Promise<Player> {
-		await page.goto("/");
+		// Before the page does, which would be somebody else if both asked at once.
 		await page.request.post("/api/me");
 		const renamed = await page.request.put("/api/me", { data: { name } });
 		expect(renamed.ok()).toBe(true);
+		await page.goto("/");
 		return new this(page, name);
 	}
 

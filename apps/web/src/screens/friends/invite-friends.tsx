@@ -1,3 +1,4 @@
+import { useId } from "preact/hooks";
 import { social } from "../../session/lobby.ts";
 import { friends } from "../../text/friends.ts";
 import { FriendCoaster } from "./friend-coaster.tsx";
@@ -7,10 +8,11 @@ import "./friends.css";
 /** Friends who are here, to be asked to this table; nothing while there are none. */
 export function InviteFriends({ table }: { readonly table: string }) {
 	const here = social.value?.friends.filter(({ online }) => online) ?? [];
+	const id = useId();
 	if (here.length === 0) return null;
 	return (
-		<section class="invite-friends" aria-labelledby="invite-friends">
-			<h3 id="invite-friends">{friends.invite.heading}</h3>
+		<section class="invite-friends" aria-labelledby={id}>
+			<h3 id={id}>{friends.invite.heading}</h3>
 			<ul class="people-list">
 				{here.map((friend) => (
 					<li key={friend.id}>
