@@ -7,6 +7,8 @@ import { Shelf } from "./shelf.ts";
 
 /** All tables that strangers may find, and on which shelves they stand. */
 export class Catalogue {
+	/** Counts the changes. */
+	revision = 0;
 	private readonly byCode = new Map<string, Listed>();
 	private readonly byPlayer = new Map<PlayerId, Set<string>>();
 	private readonly all = new Shelf(() => true);
@@ -21,6 +23,7 @@ export class Catalogue {
 	put(code: string, after: Listed | null): boolean {
 		const before = this.find(code);
 		if (isDeepStrictEqual(before, after)) return false;
+		this.revision++;
 		if (after === null) this.byCode.delete(code);
 		else this.byCode.set(code, after);
 		this.note(code, before?.people ?? [], after?.people ?? []);

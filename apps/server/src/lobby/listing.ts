@@ -8,7 +8,8 @@ import { Catalogue } from "./catalogue.ts";
 import { Hidden } from "./hidden.ts";
 import { listed } from "./listed.ts";
 import type { Shelf } from "./shelf.ts";
-import { type Encoding, type Viewer, Window } from "./window.ts";
+import { type Encoding, Sight } from "./sight.ts";
+import { type Viewer, Window } from "./window.ts";
 
 /** How long changes are gathered before they are told, ms. */
 const gatherMs = 250;
@@ -35,8 +36,11 @@ export class Listing implements Onlooker {
 	private readonly catalogue = new Catalogue();
 	/** The tables in the list, whatever became of them since they were shown. */
 	private readonly tables = new Map<string, Table>();
-	private readonly shelves = new Map<string, { readonly shelf: Shelf; readonly windows: Set<string> }>();
-	private readonly windows = new Map<string, { readonly window: Window; readonly shelf: string }>();
+	private readonly sights = new Map<
+		string,
+		{ readonly sight: Sight; readonly shelf: Shelf; readonly windows: Set<string> }
+	>();
+	private readonly windows = new Map<string, { readonly window: Window; readonly sight: string }>();
 	private readonly gazes = new Map<Viewer, Gaze>();
 	private readonly hidden: Hidden;
 	private readonly deps: ListingDeps;
@@ -100,26 +104,35 @@ export class Listing implements Onlooker {
 	}
 
 	private open(key: string, look: Look, apart: ReadonlySet<PlayerId>) {
-		const shelfName = shelfKey(look);
-		const shelf = this.shelves.get(shelfName) ?? { shelf: this.catalogue.shelf(accepting(look)), windows: new Set() };
-		this.shelves.set(shelfName, shelf);
-		shelf.windows.add(key);
-		const { catalogue, deps } = this;
-		const window = new Window({ catalogue, shelf: shelf.shelf, rows: look.rows, apart, encode: deps.encode });
-		const opened = { window, shelf: shelfName };
+		const { catalogue } = this;
+		const { sight, windows } = this.sightOf(look);
+		const opened = { window: new Window({ catalogue, sight, apart }), sight: sightKey(look) };
+		windows.add(key);
 		this.windows.set(key, opened);
 		return opened;
 	}
 
+	private sightOf(look: Look) {
+		const key = sightKey(look);
+		const known = this.sights.get(key);
+		if (known !== undefined) return known;
+		const { catalogue, deps } = this;
+		const shelf = catalogue.shelf(accepting(look));
+		const sight = new Sight({ catalogue, shelf, rows: look.rows, encode: deps.encode });
+		const added = { sight, shelf, windows: new Set<string>() };
+		this.sights.set(key, added);
+		return added;
+	}
+
 	private leave({ key, window }: NonNullable<Gaze["window"]>, viewer: Viewer): void {
 		if (!window.dismiss(viewer)) return;
-		const shelfName = this.windows.get(key)?.shelf ?? "";
+		const sightName = this.windows.get(key)?.sight ?? "";
 		this.windows.delete(key);
-		const shelf = this.shelves.get(shelfName);
-		shelf?.windows.delete(key);
-		if (shelf?.windows.size !== 0) return;
-		this.shelves.delete(shelfName);
-		this.catalogue.takeAway(shelf.shelf);
+		const sight = this.sights.get(sightName);
+		sight?.windows.delete(key);
+		if (sight?.windows.size !== 0) return;
+		this.sights.delete(sightName);
+		this.catalogue.takeAway(sight.shelf);
 	}
 
 	/** Who is kept apart from this player, or whether he shows himself, may be otherwise now. */
@@ -157,11 +170,11 @@ export class Listing implements Onlooker {
 	}
 }
 
-const shelfKey = ({ games = [], free = false, language = "" }: Look): string =>
-	[[...new Set(games)].sort().join("+"), free ? "free" : "", language].join("/");
+const sightKey = ({ games = [], free = false, language = "", rows }: Look): string =>
+	[[...new Set(games)].sort().join("+"), free ? "free" : "", language, rows].join("/");
 
 const windowKey = (look: Look, apart: ReadonlySet<PlayerId>): string =>
-	[shelfKey(look), look.rows, ...[...apart].sort()].join("/");
+	[sightKey(look), ...[...apart].sort()].join("/");
 
 const accepting =
 	({ games = [], free = false, language }: Look) =>

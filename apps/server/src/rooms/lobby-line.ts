@@ -1,7 +1,8 @@
 import { type Client, getMessageBytes, Protocol } from "@colyseus/core";
 import { closeCodes, type LobbyMessages } from "@fibbers/protocol";
 import type { PlayerKey } from "../http/identity.ts";
-import type { Encoding, Viewer } from "../lobby/window.ts";
+import type { Encoding } from "../lobby/sight.ts";
+import type { Viewer } from "../lobby/window.ts";
 import type { LobbyLine } from "../social/member.ts";
 import type { PlayerId } from "../table/chair.ts";
 import { backlogLimit, backlogOf } from "./backlog.ts";
