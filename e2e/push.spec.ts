@@ -152,6 +152,22 @@ test("the switch says what it does, is right after a reload, and leaves nothing 
 	await expect(optIn(page)).not.toBeChecked();
 });
 
+test("a browser that is reached elsewhere from now on says so by itself, unless it is told nothing any more", async ({
+	page,
+	context,
+	service,
+}) => {
+	const browser = await PushedBrowser.in(context, service.endpoint("hugo"));
+	await Person.named(page, "Hugo");
+	const endpoint = async () => (await (await page.request.get("/api/push")).json()).endpoint;
+	await turnOn(page);
+	await browser.moves(service.endpoint("hugo/moved"));
+	expect(await endpoint()).toBe(service.endpoint("hugo/moved"));
+	await page.request.delete("/api/me/push");
+	await browser.moves(service.endpoint("hugo/again"));
+	expect(await endpoint()).toBeNull();
+});
+
 test("a device that is signed out is told nothing any more", async ({ page, context, service }) => {
 	await PushedBrowser.in(context, service.endpoint("dora"));
 	await Person.named(page, "Dora");

@@ -63,6 +63,11 @@ export class PushedBrowser {
 		return () => worker.evaluate(toldAndShown);
 	}
 
+	/** The browser is reached elsewhere from now on, and tells its worker. */
+	async moves(endpoint: string): Promise<void> {
+		await (await this.worker()).evaluate(changeSubscription, { endpoint, keys: this.subscriber.keys });
+	}
+
 	/** The last notification is pressed, or one of its buttons. */
 	async press(action: string): Promise<void> {
 		await (await this.worker()).evaluate(pressShown, action);
@@ -141,12 +146,15 @@ const nextShown = async (): Promise<Shown> => (globalThis as unknown as Scope).s
 
 async function pressShown(action: string): Promise<void> {
 	const { data } = await (globalThis as unknown as Scope).shown.promise;
-	const until: Promise<unknown>[] = [];
-	const event = Object.assign(new Event("notificationclick"), {
-		notification: { data, close: () => {} },
-		action,
-		waitUntil: (promise: Promise<unknown>) => until.push(promise),
-	});
-	dispatchEvent(event);
-	await Promise.all(until);
+	const done = Promise.withResolvers<unknown>();
+	const event = { notification: { data, close: () => {} }, action, waitUntil: done.resolve };
+	dispatchEvent(Object.assign(new Event("notificationclick"), event));
+	await done.promise;
+}
+
+async function changeSubscription(subscription: object): Promise<void> {
+	const done = Promise.withResolvers<unknown>();
+	const event = { newSubscription: { toJSON: () => subscription }, waitUntil: done.resolve };
+	dispatchEvent(Object.assign(new Event("pushsubscriptionchange"), event));
+	await done.promise;
 }

@@ -74,7 +74,9 @@ export function pushRoutes({ visitors, pushes, sender, services, social, time }:
 		const reply = await social.command("answerInvitation", visitor.person, body);
 		if (reply.done) response.json({});
 		else if (reply.reason === "no-such-invitation") fail(response, 404, reply.reason, "This invitation is over.");
-		else fail(response, 503, reply.reason, "Not just now.");
+		else if (reply.reason === "too-many")
+			fail(response, 429, "too-many-requests", "Too many answers. Try again in a minute.");
+		else fail(response, 503, "store-unavailable", "Nothing can be saved just now.");
 	});
 
 	return router;
