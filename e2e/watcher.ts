@@ -1,4 +1,11 @@
-import { type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol";
+import {
+	type ChatLine,
+	type ChatMessage,
+	type PackedEvents,
+	type PackedLetter,
+	unpackEvents,
+	unpackLetter,
+} from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { decodeFrames } from "@fibbers/server/testkit/frames";
 import type { Page } from "@playwright/test";
@@ -41,10 +48,20 @@ export function cardsShown(connections: readonly (readonly Uint8Array[])[]): { s
 				hidden.push(...cardsIn([rest, isOver ? null : [closed, result]]));
 			} else if (frame.kind === "message" && frame.type === "private") {
 				hidden.push(...cardsIn(unpackLetter(game, frame.body as PackedLetter).own));
-			} else if (frame.kind === "message") {
+			} else if (frame.kind === "message" && (frame.type === "log" || frame.type === "events")) {
 				const { events } = unpackEvents(game, frame.body as PackedEvents);
 				hidden.push(...cardsIn(events.filter(({ event }) => !shows[game].events.includes(event))));
-			} else if (frame.kind === "reply") hidden.push(...cardsIn(frame.body));
+			} else if (frame.kind === "message" || frame.kind === "reply") hidden.push(...cardsIn(frame.body));
 		});
 	return { states, hidden };
+}
+
+/** Every message of the talk that a page's connections received, as it came. */
+export function linesOnTheWire(connections: readonly (readonly Uint8Array[])[]): readonly ChatLine[] {
+	const lines: ChatLine[] = [];
+	for (const frames of connections)
+		decodeFrames(frames, (frame) => {
+			if (frame.kind === "message" && frame.type === "chat") lines.push(...(frame.body as ChatMessage).lines);
+		});
+	return lines;
 }
