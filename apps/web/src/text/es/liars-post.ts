@@ -121,8 +121,8 @@ export const liarsPost: Translated<typeof english> = {
 				? [{ strong: "Responde:" }, ` si aciertas, ${from.name} se la lleva; si no, tú. O mira y pásala.`]
 				: [{ strong: "Responde." }, ` Si aciertas, ${from.name} se la lleva. Si no, tú.`],
 		decides: (who: Who, to: readonly Who[]): string =>
-			to.length === 0 ? `${who.name} tiene que responder.` : `${who.name} decide, y aún puede pasarla ${toOneOf(to)}.`,
-		passes: (who: Who, to: readonly Who[]): string => `${who.name} miró, y la pasa ${toOneOf(to)}.`,
+			to.length === 0 ? `${who.name} tiene que responder.` : `${who.name} decide, y aún puede pasarla: ${toOneOf(to)}.`,
+		passes: (who: Who, to: readonly Who[]): string => `${who.name} miró, y la pasa: ${toOneOf(to)}.`,
 		known: (card: Card): string => ` Es ${aKind(kindOf(card))}.`,
 		sends: (who: Who, which: "first" | "next"): string =>
 			`${does(who, "Envías", "envía")} ${which === "first" ? "la primera carta" : "la carta siguiente"}.`,
