@@ -40,7 +40,8 @@ export function tellChat(connection: Connection, { talk }: Table, said: readonly
 					said.filter(({ at }) => at > heardTo),
 					player,
 				);
-	connection.heardTo = Math.max(heardTo ?? 0, talk.lastAt);
+	// Two things said in one turn come one after the other.
+	connection.heardTo = heardTo === null ? talk.lastAt : Math.max(heardTo, ...said.map(({ at }) => at));
 	if (heardTo === null || lines.length > 0) client.send("chat", { lines });
 }
 
