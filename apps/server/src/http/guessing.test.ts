@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { NetworkClient, startTestApp } from "../../testkit/index.ts";
+import { LobbyClient, NetworkClient, startTestApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 
 let app: App;
@@ -110,4 +110,21 @@ test("a table that has ended is no miss", async () => {
 	for (const code of codes)
 		for (let status = 0; status !== 410; ) ({ status } = (await asked(code, "203.0.113.77", late.token)).api);
 	expect((await asked("XXXXXX", "203.0.113.77", late.token)).api.status).toBe(404);
+});
+
+test("friend codes that nobody has are misses too, over HTTP and in the lobby", async () => {
+	const [bea, guesser] = [await NetworkClient.create(base), await NetworkClient.create(base)];
+	const [hers, line] = [await LobbyClient.open(bea), await LobbyClient.open(guesser)];
+	const code = hers.social?.me.friendCode ?? "";
+	const headers = { authorization: `Bearer ${guesser.token}`, "x-forwarded-for": "203.0.113.90" };
+	const owner = async (given: string): Promise<number> =>
+		(await fetch(`${base}/api/friends/${given}`, { headers })).status;
+	expect(await owner(code)).toBe(200);
+	for (let i = 0; i < 3; i++) expect(await owner(`${guess(i)}22`)).toBe(404);
+	for (let i = 3; i < 5; i++)
+		expect(await line.command("befriend", { code: `${guess(i)}22` })).toEqual({ done: false, reason: "no-such-code" });
+	expect(await owner(code)).toBe(429);
+	expect(await line.command("befriend", { code })).toEqual({ done: false, reason: "too-many" });
+	expect((await asked("ZZZZZZ", "203.0.113.91", guesser.token)).join.status).toBe(429);
+	await Promise.all([hers.leave(), line.leave()]);
 });
