@@ -83,6 +83,9 @@ function checkConnection(
 			checked++;
 		} else if (frame.kind === "message" && (frame.type === "you" || frame.type === "chat")) {
 			expect(cardsIn(frame.body)).toEqual([]);
+		} else if (frame.kind === "message" && frame.type === "delayed") {
+			expect(viewer).toBe("spectator");
+			expect(frame.body).toEqual({ record: null });
 		} else if (frame.kind === "message") {
 			const news = unpackEvents(play.gameId, frame.body as PackedEvents).events;
 			events = frame.type === "log" ? [...news] : [...events, ...news];
@@ -130,6 +133,8 @@ test.each([
 			if (player !== host) expect(await player.command("sit")).toEqual({ done: true });
 		}
 		await watcher.join(code);
+		// All hands three minutes late: nothing in a game that is shorter.
+		for (const player of players) expect(await player.command("openHands", { agreed: true })).toEqual({ done: true });
 		expect(await host.command("start")).toEqual({ done: true });
 		const seatsOf = new Map<NetworkClient, Viewer>();
 		for (const player of players) {
@@ -147,6 +152,7 @@ test.each([
 			if (turn % 90 === 20) {
 				await watcher.drop();
 				await watcher.join(code);
+				expect(await watcher.command("watchOpen", { on: true })).toEqual({ done: true });
 			}
 			const player = players[turn % seats] ?? host;
 			const move = player.choice(random);
