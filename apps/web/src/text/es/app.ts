@@ -29,7 +29,7 @@ export const app: Translated<typeof english> = {
 	language: "Idioma",
 	theme: {
 		label: "Claro",
-		names: { system: "Como el dispositivo", light: "Claro", dark: "Oscuro" },
+		names: { system: "Automático", light: "Claro", dark: "Oscuro" },
 		deck: "Cuatro colores de palos",
 	},
 
