@@ -49,6 +49,7 @@ function againAfter(why: Ending): string | null {
 		case "replaced":
 			return t.playHere;
 		case "table-full":
+		case "too-many-misses":
 		case "locked":
 			return t.tryAgain;
 		default:

@@ -16,6 +16,7 @@ import { whyNotThere } from "./tables.ts";
 export type Ending =
 	| "no-such-table"
 	| "table-closed"
+	| "too-many-misses"
 	| "table-full"
 	| "not-watchable"
 	| "replaced"
@@ -23,6 +24,9 @@ export type Ending =
 	| "locked";
 
 export type Line = Standing<Ending>;
+
+/** Too many codes were tried that no table has. */
+const tooManyMisses = 429;
 
 /** Whoever shows what the table says. */
 export interface Listener {
@@ -57,6 +61,7 @@ export class Connection extends ReturningLine<TableState, Ending> {
 				if (reason === closeCodes.notWatchable) return "table-full";
 				if (reason === closeCodes.kicked) return "kicked";
 				if (reason === closeCodes.locked) return "locked";
+				if (reason === tooManyMisses) return "too-many-misses";
 				return reason === 522 ? whyNotThere(code) : null;
 			},
 			line: (line) => listener.line(line),

@@ -92,6 +92,10 @@ export const app = {
 	endings: {
 		"no-such-table": { heading: "No table with this code.", text: "Check the last two letters?" },
 		"table-closed": { heading: "This table is closed.", text: "Everybody has gone home. The chairs are up." },
+		"too-many-misses": {
+			heading: "Too many codes that no table has.",
+			text: "Wait ten minutes, or ask for a link. Your own tables and the list stay open.",
+		},
 		"table-full": { heading: "This table is full.", text: "It takes no watchers." },
 		"not-watchable": { heading: "The game has begun.", text: "This table takes no watchers." },
 		replaced: {

@@ -93,6 +93,10 @@ export const app: Translated<typeof english> = {
 	endings: {
 		"no-such-table": { heading: "No hay mesa con este código.", text: "¿Y si revisas las dos últimas letras?" },
 		"table-closed": { heading: "Esta mesa está cerrada.", text: "Ya no queda nadie. Las sillas están recogidas." },
+		"too-many-misses": {
+			heading: "Demasiados códigos que no son de ninguna mesa.",
+			text: "Espera diez minutos, o pide un enlace. Tus mesas y la lista siguen abiertas.",
+		},
 		"table-full": { heading: "Esta mesa está llena.", text: "No admite a nadie que mire." },
 		"not-watchable": { heading: "La partida ya empezó.", text: "Esta mesa no admite a nadie que mire." },
 		replaced: {
