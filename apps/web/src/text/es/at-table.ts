@@ -37,7 +37,7 @@ export const atTable: Translated<typeof english> = {
 
 	openHands: {
 		name: "Quien mira puede ver todas las manos, con tres minutos de retraso",
-		hint: "Solo si todos aceptan, y nunca en vivo.",
+		hint: "Solo si toda la mesa acepta, y nunca en vivo.",
 		agreed: (people) =>
 			people.length === 1 && people[0] === "Tú"
 				? "Tú aceptas."

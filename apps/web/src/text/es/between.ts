@@ -65,9 +65,9 @@ export const between: Translated<typeof english> = {
 	score: {
 		heading: "Esta noche",
 		player: "Nombre",
-		played: "Partidas",
-		wins: "Ganadas",
-		losses: "Perdidas",
+		played: "Total",
+		wins: "Ganó",
+		losses: "Perdió",
 		leads: (leader, most, least) => `${leader.you ? "Ganas" : `Gana ${leader.name}`} ${most} a ${least}`,
 		even: (each) => `${each} a ${each}`,
 	},
