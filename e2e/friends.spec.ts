@@ -18,7 +18,7 @@ test("a friend request by code, and each sees where the other is", async ({ comp
 	const [ana, bea] = [await company.inLobby("Ana"), await company.inLobby("Bea")];
 	await askByCode(bea, await friendCode(ana));
 	await expect(bea.page.getByRole("region", { name: "You have asked" })).toContainText("Ana");
-	await ana.page.getByRole("button", { name: "Be friends with Bea" }).click();
+	await ana.page.getByRole("button", { name: "Accept Bea" }).click();
 	await expect(friendLine(ana, "Bea")).toContainText("here, at no table");
 	await expect(friendLine(bea, "Ana")).toContainText("here, at no table");
 
@@ -46,7 +46,7 @@ test("a newcomer asks by link, with a name and one press", async ({ company }) =
 	await expect(page.getByRole("heading", { name: "Ana has been asked." })).toBeVisible();
 
 	await ana.page.goto("/rules");
-	await ana.page.getByRole("button", { name: "Be friends with Bea" }).click();
+	await ana.page.getByRole("button", { name: "Accept Bea" }).click();
 	await ana.page.goto("/tables");
 	await expect(friendLine(ana, "Bea")).toContainText("here, at no table");
 	await page.goto(`/f/${code}`);

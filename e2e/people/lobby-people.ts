@@ -56,7 +56,7 @@ export async function askByCode({ page }: Person, code: string): Promise<void> {
 /** Both are on the page of tables and friends, and are friends afterwards. */
 export async function befriend(one: Person, other: Person): Promise<void> {
 	await askByCode(other, await friendCode(one));
-	await one.page.getByRole("button", { name: `Be friends with ${other.name}` }).click();
+	await one.page.getByRole("button", { name: `Accept ${other.name}` }).click();
 	for (const [person, friend] of [
 		[one, other],
 		[other, one],

@@ -28,7 +28,6 @@ export const friends = {
 	offline: "No connection. This is how it was.",
 	signedOut: "This device was signed out. Load the page again.",
 	none: "Nobody here yet. Send somebody your link, or type in a friend’s code.",
-	addFirst: "Add a friend",
 	away: (names: readonly string[]) =>
 		names.length <= 3
 			? `${list.format(names)} ${names.length === 1 ? "is" : "are"} away`
@@ -55,20 +54,17 @@ export const friends = {
 		to: (name: string) => `Invite ${name}`,
 		here: "at this table",
 		states: { invited: "invited", coming: "is coming", "not-now": "cannot come now" },
-		said: (name: string) => `${name} is invited.`,
 	},
 
 	requests: {
 		in: "Asking to be friends",
 		out: "You have asked",
 		accept: "Accept",
-		acceptOf: (name: string) => `Be friends with ${name}`,
+		acceptOf: (name: string) => `Accept ${name}`,
 		decline: "Decline",
-		declineOf: (name: string) => `Decline ${name}`,
 		withdraw: "Take back",
 		withdrawOf: (name: string) => `Take back: ${name}`,
 		waiting: "has not answered yet",
-		asks: "asks to be friends",
 	},
 
 	adding: {
@@ -81,7 +77,6 @@ export const friends = {
 		ask: "Ask",
 		tooShort: "A friend code has eight letters and digits.",
 		asked: "Asked. You hear when there is an answer.",
-		friends: (name: string) => `You and ${name} are friends now.`,
 	},
 
 	about: {
@@ -152,7 +147,6 @@ export const friends = {
 		coming: (game: string) => ` is coming: ${game}.`,
 		notComing: " cannot come now.",
 		close: "Close",
-		gone: "This invitation is over.",
 		leaving: {
 			heading: "Leave this game?",
 			text: (code: string) => `The computer plays for you here. Come back any time with the code ${code}.`,

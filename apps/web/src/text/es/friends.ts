@@ -29,7 +29,6 @@ export const friends: Translated<typeof english> = {
 	offline: "Sin conexión. Así estaba todo.",
 	signedOut: "Se cerró la sesión de este dispositivo. Vuelve a cargar la página.",
 	none: "Todavía no hay nadie. Envía tu enlace, o escribe el código de alguien.",
-	addFirst: "Agregar a alguien",
 	away: (names) =>
 		names.length <= 3
 			? `${list.format(names)} no ${plural(names.length, "está", "están")}`
@@ -56,7 +55,6 @@ export const friends: Translated<typeof english> = {
 		to: (name) => `Invitar a ${name}`,
 		here: "en esta mesa",
 		states: { invited: "con invitación", coming: "ya viene", "not-now": "ahora no puede" },
-		said: (name) => `Invitaste a ${name}.`,
 	},
 
 	requests: {
@@ -65,11 +63,9 @@ export const friends: Translated<typeof english> = {
 		accept: "Aceptar",
 		acceptOf: (name) => `Aceptar la amistad de ${name}`,
 		decline: "Rechazar",
-		declineOf: (name) => `Rechazar a ${name}`,
 		withdraw: "Retirar",
 		withdrawOf: (name) => `Retirar: ${name}`,
 		waiting: "todavía sin respuesta",
-		asks: "quiere tu amistad",
 	},
 
 	adding: {
@@ -82,7 +78,6 @@ export const friends: Translated<typeof english> = {
 		ask: "Pedir",
 		tooShort: "El código tiene ocho letras y cifras.",
 		asked: "Pedido. Sabrás cuando haya respuesta.",
-		friends: (name) => `${name} y tú ya tienen amistad.`,
 	},
 
 	about: {
@@ -152,7 +147,6 @@ export const friends: Translated<typeof english> = {
 		coming: (game) => ` ya viene: ${game}.`,
 		notComing: " ahora no puede.",
 		close: "Cerrar",
-		gone: "Esta invitación ya pasó.",
 		leaving: {
 			heading: "¿Dejar esta partida?",
 			text: (code) => `Aquí la computadora juega por ti. Vuelve cuando quieras con el código ${code}.`,
