@@ -121,6 +121,11 @@ async function ask(
 	await line.command(name, { [key]: pick(among, random).id, ...more });
 }
 
+/** What was under way has arrived: the answer to this comes after it. */
+async function settled(all: readonly Subject[]): Promise<void> {
+	for (const { line } of all) await line.command("show", {});
+}
+
 /** All are friends, but one hides and another blocks. */
 async function begin(all: readonly Subject[]): Promise<void> {
 	for (const { line } of all) for (const { code } of all) await line.command("befriend", { code });
@@ -184,6 +189,8 @@ test.each(seeds.map((n) => baseSeed + n))(
 		const all: Subject[] = [];
 		for (let n = 0; n < people; n++) all.push(await Subject.come(`Zq${n}x${random.below(1_000_000)}`));
 		await begin(all);
+		await settled(all);
+		for (const subject of all) subject.news();
 		let [apartPairs, hiddenLines] = [0, 0];
 		for (let step = 0; step < steps; step++) {
 			const [before, hiddenBefore] = [apartOf(all), new Set(all.filter(({ isHidden }) => isHidden))];
@@ -194,8 +201,7 @@ test.each(seeds.map((n) => baseSeed + n))(
 			);
 			const action = random.below(actions.length);
 			await actions[action]?.(me, other, random);
-			// The answer to this comes after everything that was under way to that line.
-			for (const { line } of all) await line.command("show", {});
+			await settled(all);
 			const after = apartOf(all);
 			for (const viewer of all)
 				for (const { type, body } of viewer.news()) {

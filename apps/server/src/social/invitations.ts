@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type AnsweredMessage, invitationMs } from "@fibbers/protocol";
 import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
-import type { Onlooker } from "../rooms/table-room.ts";
+import type { Onlooker } from "../rooms/room-deps.ts";
 import type { SocialStore } from "../store/circle.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";

@@ -80,7 +80,7 @@ export class Members {
 
 	/** Nobody is told anything any more. */
 	stop(): void {
-		for (const player of [...this.timers.keys()]) this.stopTimer(player);
+		for (const player of this.timers.keys()) this.stopTimer(player);
 	}
 
 	private read(player: PlayerId): Promise<Circle | null> {

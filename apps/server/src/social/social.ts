@@ -3,7 +3,7 @@ import { RateLimiterMemory } from "rate-limiter-flexible";
 import type { Misses } from "../http/misses.ts";
 import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
-import type { Onlooker } from "../rooms/table-room.ts";
+import type { Onlooker } from "../rooms/room-deps.ts";
 import type { SocialStore } from "../store/circle.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";

@@ -1,4 +1,4 @@
-import type { Onlooker } from "../rooms/table-room.ts";
+import type { Onlooker } from "../rooms/room-deps.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";
 

@@ -17,7 +17,7 @@ export async function socialTables(db: Kysely<unknown>): Promise<void> {
 		.alterTable("players")
 		.addColumn("shows_table", "text", (column) => column.notNull().defaultTo("friends"))
 		.execute();
-	await giveCodes(db as Kysely<Before>);
+	await giveCodes(db);
 	await schema.createIndex("players_by_code").unique().on("players").column("friend_code").execute();
 	await schema
 		.createTable("friendships")
