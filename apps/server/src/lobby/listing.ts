@@ -1,5 +1,5 @@
 import type { LobbyRow, Look, TablesMessage } from "@fibbers/protocol";
-import type { Onlooker } from "../rooms/table-room.ts";
+import type { Onlooker } from "../rooms/room-deps.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";

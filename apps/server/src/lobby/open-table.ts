@@ -1,5 +1,5 @@
 import { matchMaker } from "@colyseus/core";
-import type { Opening } from "../rooms/table-room.ts";
+import type { Opening } from "../rooms/room-deps.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Settings } from "../table/settings.ts";

@@ -5,7 +5,9 @@ import type { Late, SentAway } from "../table/audience.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Line } from "../table/chat/chat.ts";
 import type { Table } from "../table/table.ts";
+import { backlogLimit, backlogOf } from "./backlog.ts";
 import type { Connections } from "./connections.ts";
+import { leavingCodes } from "./leaving-codes.ts";
 import { tellChat, tellEvents, tellOwn, tellYou } from "./telling.ts";
 
 interface StageDeps {
@@ -16,14 +18,6 @@ interface StageDeps {
 	readonly showState: (table: Table) => void;
 	readonly broadcast: (events: PackedEvents, except: Client[]) => void;
 }
-
-/** A reader who is this far behind is closed and joins again for a fresh state. Bytes. */
-const backlogLimit = 256 * 1024;
-
-const codeOf: { readonly [Why in SentAway]: number } = {
-	kicked: closeCodes.kicked,
-	"not-watchable": closeCodes.notWatchable,
-};
 
 /** Shows a table to its connections, to each what he may see. */
 export class Stage {
@@ -49,7 +43,7 @@ export class Stage {
 		const { connections, now, showState, broadcast } = this.deps;
 		for (const { client, player } of connections) {
 			const why = this.goers.get(player);
-			if (why !== undefined) client.leave(codeOf[why]);
+			if (why !== undefined) client.leave(leavingCodes[why]);
 		}
 		this.goers.clear();
 		showState(table);
@@ -82,6 +76,3 @@ export class Stage {
 		client?.send(told.is === "record" ? "delayed" : "delayedMoves", told.body);
 	}
 }
-
-/** Bytes that wait in the server for this reader; every socket of the transport tells them. */
-const backlogOf = ({ ref }: Client): number => ("bufferedAmount" in ref ? Number(ref.bufferedAmount) : 0);

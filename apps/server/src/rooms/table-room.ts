@@ -9,73 +9,25 @@ import {
 	ServerError,
 } from "@colyseus/core";
 import { type CommandName, closeCodes, commands, type Reply, TableState } from "@fibbers/protocol";
-import type { GameTypes, Random } from "@fibbers/rules";
-import type { Archive } from "../archive.ts";
-import { keyOf, type PlayerKey, tokenFrom } from "../http/identity.ts";
-import type { Logger } from "../log.ts";
-import type { Players } from "../players/players.ts";
-import type { Acquaintances } from "../social/acquaintances.ts";
+import type { GameTypes } from "@fibbers/rules";
 import { StoreUnavailable } from "../store/errors.ts";
-import type { Stories, StoryKeeper } from "../stories/stories.ts";
-import type { EntryRefusal } from "../table/attendance.ts";
+import type { StoryKeeper } from "../stories/stories.ts";
 import type { Audience, Ended, Late, SentAway } from "../table/audience.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import { Chat, type Line } from "../table/chat/chat.ts";
 import { Circle } from "../table/circle.ts";
 import type { Answer } from "../table/commands/answer.ts";
-import type { ReportsDesk } from "../table/outside.ts";
-import type { Pace } from "../table/pace.ts";
-import type { Settings } from "../table/settings.ts";
 import type { Entry } from "../table/story.ts";
 import { Table, type TableDeps } from "../table/table.ts";
-import type { Time } from "../table/time.ts";
-import type { Tables } from "../tables.ts";
 import { Connections } from "./connections.ts";
 import { guardedTime } from "./guarded-time.ts";
+import { type Identity, identityFrom } from "./identity.ts";
+import { leavingCodes } from "./leaving-codes.ts";
 import { writePublicState } from "./public-state.ts";
 import { Publication } from "./publication.ts";
+import type { Opening, RoomDeps } from "./room-deps.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
 import { Stage } from "./stage.ts";
-
-/** Whoever is told how each table stands, as it is shown: the list of tables, and who is where. */
-export interface Onlooker {
-	/** Something that people see has changed. */
-	shown(table: Table): void;
-	/** The table is no more. */
-	gone(table: Table): void;
-}
-
-export interface RoomDeps {
-	readonly tables: Tables;
-	readonly players: Players;
-	readonly time: Time;
-	readonly random: Random;
-	readonly pace: Pace;
-	readonly log: Logger;
-	readonly stories: Stories;
-	readonly archive: Archive;
-	readonly acquaintances: Acquaintances;
-	readonly reports: ReportsDesk;
-	readonly onlookers: readonly Onlooker[];
-	/** Commands and pings that one connection may send. */
-	readonly messagesPerSecond: number;
-}
-
-/** How a table is opened, or brought back from its story; only this server calls it, never a client. */
-export type Opening =
-	| { readonly code: string; readonly settings: Settings; readonly host: PlayerId }
-	| { readonly code: string; readonly settings: null };
-
-interface Identity {
-	readonly key: PlayerKey;
-}
-
-/** With what code somebody is closed who is not let in. */
-const refusalCodes: { readonly [Reason in EntryRefusal]: number } = {
-	kicked: closeCodes.kicked,
-	locked: closeCodes.locked,
-	"table-full": closeCodes.notWatchable,
-};
 
 const notSaved: Reply = { done: false, reason: "store-unavailable" };
 
@@ -115,10 +67,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private lostAt: number | null = null;
 
 	/** A player is known before he may join; `POST /api/me` makes one. */
-	static override async onAuth(token: string, _options: unknown, { headers }: AuthContext): Promise<Identity> {
-		const own = tokenFrom(headers.get("cookie"), token ? `Bearer ${token}` : headers.get("authorization"));
-		if (own === undefined) throw new ServerError(401, "unknown player");
-		return { key: keyOf(own) };
+	static override async onAuth(token: string, _options: unknown, context: AuthContext): Promise<Identity> {
+		return identityFrom(token, context);
 	}
 
 	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
@@ -188,7 +138,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		const entered = this.table.enter(person);
 		if (entered.done) return;
 		this.connections.remove(client, person.id);
-		throw new ServerError(refusalCodes[entered.reason], entered.reason);
+		throw new ServerError(leavingCodes[entered.reason], entered.reason);
 	}
 
 	override onLeave(client: Client): void {
@@ -264,6 +214,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 
 	private async bringBack(): Promise<void> {
 		const { story } = await this.keeper.recall();
+		// Of those who came meanwhile nothing could be read.
+		await Promise.all([...this.connections].map(({ player }) => this.circle.learn(player)));
 		if (!this.isOpen) return;
 		const lostAt = this.lostAt ?? this.deps.time.now();
 		this.lostAt = null;
@@ -275,7 +227,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			const person = this.personOf(connection.client);
 			const entered = person === null ? null : this.table.enter(person);
 			if (entered === null) connection.client.leave(closeCodes.unknownPlayer);
-			else if (!entered.done) connection.client.leave(refusalCodes[entered.reason]);
+			else if (!entered.done) connection.client.leave(leavingCodes[entered.reason]);
 		}
 		this.deps.log.info({ table: this.table.code }, "table brought back");
 	}

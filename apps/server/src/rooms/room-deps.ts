@@ -1,0 +1,42 @@
+import type { Random } from "@fibbers/rules";
+import type { Archive } from "../archive.ts";
+import type { Logger } from "../log.ts";
+import type { Players } from "../players/players.ts";
+import type { Acquaintances } from "../social/acquaintances.ts";
+import type { Stories } from "../stories/stories.ts";
+import type { PlayerId } from "../table/chair.ts";
+import type { ReportsDesk } from "../table/outside.ts";
+import type { Pace } from "../table/pace.ts";
+import type { Settings } from "../table/settings.ts";
+import type { Table } from "../table/table.ts";
+import type { Time } from "../table/time.ts";
+import type { Tables } from "../tables.ts";
+
+/** Whoever is told how each table stands, as it is shown: the list of tables, and who is where. */
+export interface Onlooker {
+	/** Something that people see has changed. */
+	shown(table: Table): void;
+	/** The table is no more. */
+	gone(table: Table): void;
+}
+
+export interface RoomDeps {
+	readonly tables: Tables;
+	readonly players: Players;
+	readonly time: Time;
+	readonly random: Random;
+	readonly pace: Pace;
+	readonly log: Logger;
+	readonly stories: Stories;
+	readonly archive: Archive;
+	readonly acquaintances: Acquaintances;
+	readonly reports: ReportsDesk;
+	readonly onlookers: readonly Onlooker[];
+	/** Commands and pings that one connection may send. */
+	readonly messagesPerSecond: number;
+}
+
+/** How a table is opened, or brought back from its story; only this server calls it, never a client. */
+export type Opening =
+	| { readonly code: string; readonly settings: Settings; readonly host: PlayerId }
+	| { readonly code: string; readonly settings: null };
