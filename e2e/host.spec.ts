@@ -170,3 +170,28 @@ test("a newcomer who can only watch may choose a name on the way", async ({ page
 	const people = await openPeople(page);
 	await expect(people.getByRole("listitem").filter({ hasText: "Zoe" })).toBeVisible();
 });
+
+test("at an open table where nobody comes, computers are offered, and take the chairs", async ({ page }) => {
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
+	await ana.openTable({ game: "liar", listed: true });
+	await expect(page.getByText("Waiting for somebody to sit down.")).toBeVisible();
+	const offer = page.getByRole("button", { name: "Play with computers" });
+	await expect(offer).toHaveCount(0);
+	await expect(offer).toBeVisible({ timeout: 30_000 });
+	await expect(page.getByText("Nobody yet. The table stays on the list.")).toBeVisible();
+	await expect(async () => {
+		if (await offer.isVisible()) await offer.click({ timeout: 1_000 });
+		await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible({ timeout: 2_000 });
+	}).toPass();
+});
+
+test("where somebody comes meanwhile, no computers are offered", async ({ page, anotherPerson }) => {
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
+	const code = await ana.openTable({ game: "liar", listed: true });
+	await expect(page.getByText("Waiting for somebody to sit down.")).toBeVisible();
+	const bea = await Person.named(await anotherPerson(), "Bea");
+	await bea.joinBy(code);
+	await expect(page.getByText("Waiting for somebody to sit down.")).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Deal the cards" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Play with computers" })).toHaveCount(0);
+});

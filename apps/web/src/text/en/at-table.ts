@@ -7,7 +7,7 @@ export const atTable = {
 	people: {
 		open: (watchers: number) => (watchers === 0 ? "Who is here" : `Who is here, ${inWords(watchers)} watching`),
 		befriend: "Add friend",
-		befriendWhom: (name: string) => `Add ${name} as a friend`,
+		befriendWhom: (name: string) => `Add friend: ${name}`,
 		befriended: "Asked",
 		refusals: {
 			"no-such-guest": "Not here any more",

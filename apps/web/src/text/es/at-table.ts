@@ -13,7 +13,7 @@ export const atTable: Translated<typeof english> = {
 				? "Quién está aquí"
 				: `Quién está aquí, ${counted(watchers, person)} ${plural(watchers, "mira", "miran")}`,
 		befriend: "Pedir amistad",
-		befriendWhom: (name) => `Pedir amistad a ${name}`,
+		befriendWhom: (name) => `Pedir amistad: ${name}`,
 		befriended: "Pedida",
 		refusals: {
 			"no-such-guest": "Ya no está aquí",
