@@ -17,7 +17,7 @@ export const setup = {
 	doubtHint: "For this long nobody can play over the last cards. Doubting is always allowed.",
 	who: "Who finds it",
 	private: { name: "Private", hint: "Only with the code or the link. You decide what is played." },
-	listed: { name: "Open", hint: "Listed on the front page. Whoever sits here votes on the options." },
+	listed: { name: "Open", hint: "Listed among the open tables. Whoever sits here votes on the options." },
 	watch: "Who may watch",
 	watchers: {
 		all: { name: "Everybody", hint: "Whoever comes and has no chair looks on." },
@@ -36,7 +36,7 @@ export const setup = {
 		seats: (count: number) => `${capital(inWords(count))} chairs`,
 		turn: (ms: number) => `${capital(seconds(ms))} for a turn`,
 		doubt: (ms: number) => (ms === 0 ? "No time to doubt: be quick" : `${capital(seconds(ms))} to doubt`),
-		listed: (listed: boolean) => (listed ? "On the front page" : "Private"),
+		listed: (listed: boolean) => (listed ? "Among the open tables" : "Private"),
 		watch: { all: "Others may watch", friends: "Friends of the players may watch", nobody: "No watchers" },
 		language: (name: string) => `Language: ${name}`,
 		unfiltered: "Coarse words are not covered",

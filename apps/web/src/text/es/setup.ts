@@ -21,7 +21,7 @@ export const setup: Translated<typeof english> = {
 	doubtHint: "Durante este tiempo nadie puede tapar las últimas cartas. Dudar se puede siempre.",
 	who: "Quién la encuentra",
 	private: { name: "Privada", hint: "Solo con el código o el enlace. Tú decides qué se juega." },
-	listed: { name: "Abierta", hint: "Aparece en la página de inicio. Las opciones las vota quien se sienta." },
+	listed: { name: "Abierta", hint: "Aparece entre las mesas abiertas. Las opciones las vota quien se sienta." },
 	watch: "Quién puede mirar",
 	watchers: {
 		all: { name: "Cualquiera", hint: "Quien llega y no tiene silla, mira." },
@@ -39,7 +39,7 @@ export const setup: Translated<typeof english> = {
 		seats: (count) => capital(counted(count, chair)),
 		turn: (ms) => `${capital(seconds(ms))} por turno`,
 		doubt: (ms) => (ms === 0 ? "Sin tiempo para dudar: date prisa" : `${capital(seconds(ms))} para dudar`),
-		listed: (listed) => (listed ? "En la página de inicio" : "Privada"),
+		listed: (listed) => (listed ? "Entre las mesas abiertas" : "Privada"),
 		watch: { all: "Se puede mirar", friends: "Pueden mirar las amistades de quienes juegan", nobody: "Sin público" },
 		language: (name) => `Idioma: ${name}`,
 		unfiltered: "Las palabrotas no se tapan",
