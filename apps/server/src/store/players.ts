@@ -147,9 +147,15 @@ export function playerStore(db: Database): PlayerStore {
 				.where("playerId", "=", id)
 				.orderBy("pushSubscriptions.createdAt")
 				.execute();
+			const reports = await db
+				.selectFrom("reports")
+				.select(["tableCode as table", "reason", "text"])
+				.where("reporterId", "=", id)
+				.orderBy("at")
+				.execute();
 			const circle = await exportedCircle(db, id);
 			if (circle === null) return null;
-			return { player, devices: await devices(id), links, circle, pushes, games: await exportedGames(db, id) };
+			return { player, devices: await devices(id), links, circle, pushes, reports, games: await exportedGames(db, id) };
 		},
 
 		delete: (id, { name, at }) =>

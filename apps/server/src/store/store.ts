@@ -1,6 +1,7 @@
 import type { GameLine, GameReport, Profile } from "@fibbers/protocol";
 import type { Figures, GameId, Seat } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
+import type { Report } from "../table/outside.ts";
 import type { ExportedCircle, SocialStore } from "./circle.ts";
 import type { ReportStore } from "./reports.ts";
 
@@ -102,6 +103,8 @@ export interface PlayerExport {
 	readonly circle: ExportedCircle;
 	/** Where pushes go, one a device at most. */
 	readonly pushes: readonly { readonly endpoint: string; readonly createdAt: number }[];
+	/** What he reported, oldest first; whom is not said. */
+	readonly reports: readonly Pick<Report, "table" | "reason" | "text">[];
 	/** Newest first. */
 	readonly games: readonly (GameLine & { readonly record: unknown; readonly shareToken: string | null })[];
 }

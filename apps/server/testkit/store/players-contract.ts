@@ -167,6 +167,7 @@ export function playersContract(fresh: () => Promise<Opener>): void {
 					blocks: [],
 				},
 				pushes: [],
+				reports: [],
 				games: (await store.games.list(ada.id, { limit: 10 })).map((line) => ({
 					...line,
 					record: JSON.parse(asStored(line.id === game.id ? game : older).record),

@@ -43,6 +43,15 @@ export function reportsContract(fresh: () => Promise<Opener>): void {
 			expect(await store.reports.latest(10)).toEqual([]);
 		});
 
+		it("are in the export of who made them, and of nobody else", async () => {
+			const store = await open();
+			const [ada, bob] = [await newPlayer(store), await newPlayer(store)];
+			await store.reports.add(report(ada.id, bob.id), noon);
+			const { table, reason, text } = report(ada.id, bob.id);
+			expect((await store.players.export(ada.id))?.reports).toEqual([{ table, reason, text }]);
+			expect((await store.players.export(bob.id))?.reports).toEqual([]);
+		});
+
 		it("are not kept of players who are gone", async () => {
 			const store = await open();
 			const ada = await newPlayer(store);
