@@ -1,7 +1,9 @@
-import { Kysely } from "kysely";
+import { codeAlphabet, friendCodeLength } from "@fibbers/protocol";
+import { Kysely, sql } from "kysely";
 import { describe, expect, it } from "vitest";
 import { DatabaseTooNew } from "../../src/store/errors.ts";
 import { dialectOf, type Place } from "../../src/store/open-store.ts";
+import { socialTables } from "../../src/store/social-migration.ts";
 import type { Opener } from "./contract.ts";
 import { newPlayer } from "./samples.ts";
 
@@ -40,6 +42,27 @@ export function migrationsContract(fresh: () => Promise<Place>, openerAt: (place
 			for (const store of stores) expect(await store.ping()).toBe(true);
 			const names = (await applied(place)).map(({ name }) => name);
 			expect(new Set(names).size).toBe(names.length);
+		});
+
+		it("whoever was a player before there were friend codes has one of his own afterwards, and shows himself to friends", async () => {
+			const rows = await asDatabase(await fresh(), async (db) => {
+				const old = db.withTables<{ players: { id: string; friend_code: string; shows_presence: string } }>();
+				await old.schema
+					.createTable("players")
+					.addColumn("id", "text", (column) => column.primaryKey())
+					.execute();
+				for (const id of ["a", "b", "c"]) await sql`insert into players (id) values (${id})`.execute(old);
+				await socialTables(old as Kysely<unknown>);
+				return await old.selectFrom("players").selectAll().orderBy("id").execute();
+			});
+			expect(rows.map(({ id, shows_presence }) => [id, shows_presence])).toEqual([
+				["a", "friends"],
+				["b", "friends"],
+				["c", "friends"],
+			]);
+			const codes = rows.map(({ friend_code }) => friend_code);
+			for (const code of codes) expect(code).toMatch(new RegExp(`^[${codeAlphabet}]{${friendCodeLength}}$`));
+			expect(new Set(codes).size).toBe(3);
 		});
 
 		it("a database of a newer version is refused with what to do, and left as it is", async () => {
