@@ -129,7 +129,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		transport,
 		rooms: {
 			table: defineRoom(TableRoom, { deps: roomDeps } as never),
-			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps } as never),
+			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps }),
 		},
 		beforeListen: async () => {
 			await matchMaker.onReady;
