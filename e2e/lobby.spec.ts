@@ -124,6 +124,7 @@ test("the front page leads there, and the list speaks Spanish", async ({ company
 	const ana = await company.inLobby("Ana");
 	await keepTable(ana, { game: "liar" });
 	const page = await company.newcomer();
+	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/");
 	await page.getByRole("link", { name: "Find a table" }).click();
 	await expect(page.getByRole("heading", { name: "Open tables" })).toBeVisible();

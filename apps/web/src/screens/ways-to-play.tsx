@@ -31,7 +31,7 @@ export function WaysToPlay() {
 				<Icon name="plus" />
 				{t.home.newTable}
 			</a>
-			<a class="btn felt" href="/tables">
+			<a class="btn felt only-narrow" href="/tables">
 				<Icon name="friends" />
 				{t.home.findTable}
 			</a>
