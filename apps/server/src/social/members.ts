@@ -40,12 +40,15 @@ export class Members {
 		});
 	}
 
-	leave(player: PlayerId, line: LobbyLine): void {
+	/** Whether the line had joined. */
+	leave(player: PlayerId, line: LobbyLine): boolean {
 		const member = this.byPlayer.get(player);
-		if (!member?.lines.delete(line) || member.lines.size > 0) return;
+		if (!member?.lines.delete(line)) return false;
+		if (member.lines.size > 0) return true;
 		this.byPlayer.delete(player);
 		this.stopTimer(player);
 		this.forgetFriends(member);
+		return true;
 	}
 
 	linesOf(player: PlayerId): ReadonlySet<LobbyLine> {

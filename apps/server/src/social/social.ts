@@ -85,10 +85,9 @@ export class Social {
 		return true;
 	}
 
-	/** A line that had joined is gone. */
+	/** A line is gone, which need not have joined. */
 	leave(player: PlayerId, line: LobbyLine): void {
-		this.members.leave(player, line);
-		this.presence.left(player);
+		if (this.members.leave(player, line)) this.presence.left(player);
 	}
 
 	/** Whose friend code it is; null when nobody's. */
