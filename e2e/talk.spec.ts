@@ -56,7 +56,7 @@ test("people talk: in their own words, with short ones and with faces; a phone c
 	await say(page, "Anybody there?");
 	await expect(talk(page).getByText("Anybody there?")).toBeVisible();
 	await expect(talk(page).locator("[data-mine]")).toHaveText(/^You\s*Anybody there\?$/);
-	await bea.page.getByRole("button", { name: "Chat, one new" }).click();
+	await bea.page.getByRole("button", { name: "Chat, 1 new" }).click();
 	await expect(talk(bea.page).getByText("Anybody there?")).toBeVisible();
 	await expect(bea.page.getByRole("button", { name: "Chat", exact: true })).toBeVisible();
 

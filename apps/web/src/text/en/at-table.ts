@@ -1,11 +1,9 @@
-import { inWords } from "./numbers.ts";
-
 const names = new Intl.ListFormat("en", { type: "conjunction" });
 
-/** What a table's own page says beside the game. */
+/** What a table's own page says beside the game. A button that shows a number says it as it stands there. */
 export const atTable = {
 	people: {
-		open: (watchers: number) => (watchers === 0 ? "Who is here" : `Who is here, ${inWords(watchers)} watching`),
+		open: (watchers: number) => (watchers === 0 ? "Who is here" : `Who is here, ${watchers} watching`),
 		befriend: "Add friend",
 		befriendWhom: (name: string) => `Add friend: ${name}`,
 		befriended: "Asked",
@@ -17,7 +15,7 @@ export const atTable = {
 		company: "The people of this table",
 	},
 	chat: {
-		open: (unread: number) => (unread === 0 ? "Chat" : `Chat, ${inWords(unread)} new`),
+		open: (unread: number) => (unread === 0 ? "Chat" : `Chat, ${unread} new`),
 	},
 
 	pause: {

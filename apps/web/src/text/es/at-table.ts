@@ -1,17 +1,14 @@
 import type { atTable as english } from "../en/at-table.ts";
 import type { Translated } from "../translated.ts";
-import { counted, feminine, masculine, plural } from "./numbers.ts";
+import { plural } from "./numbers.ts";
 
 const names = new Intl.ListFormat("es", { type: "conjunction" });
-const person = feminine("persona", "personas");
 
 /** What a table's own page says beside the game, in Spanish. */
 export const atTable: Translated<typeof english> = {
 	people: {
 		open: (watchers) =>
-			watchers === 0
-				? "Quién está aquí"
-				: `Quién está aquí, ${counted(watchers, person)} ${plural(watchers, "mira", "miran")}`,
+			watchers === 0 ? "Quién está aquí" : `Quién está aquí, ${watchers} ${plural(watchers, "mira", "miran")}`,
 		befriend: "Pedir amistad",
 		befriendWhom: (name) => `Pedir amistad: ${name}`,
 		befriended: "Pedida",
@@ -23,7 +20,7 @@ export const atTable: Translated<typeof english> = {
 		company: "La gente de esta mesa",
 	},
 	chat: {
-		open: (unread) => (unread === 0 ? "Chat" : `Chat, ${counted(unread, masculine("nuevo", "nuevos"))}`),
+		open: (unread) => (unread === 0 ? "Chat" : `Chat, ${unread} ${plural(unread, "nuevo", "nuevos")}`),
 	},
 
 	pause: {
