@@ -62,3 +62,6 @@ export const plain: Character = {
 
 /** With a climbing rank nobody chooses what to claim, so earlier claims say little and lies are common. */
 export const plainClimbing: Character = { ...plain, doubtBelow: 0.15, believeClaims: 0, openingFall: 1 };
+
+/** Plays like plain, and doubts only what cannot be: no chance of truth is that low. */
+export const trusting: Character = { ...plain, doubtBelow: -1_000 };

@@ -1,0 +1,128 @@
+/** Tournaments between computers: everything that they are measured by, or with `--players` just those against each other. */
+import { writeFileSync } from "node:fs";
+import { cpus } from "node:os";
+import { parseArgs } from "node:util";
+import { gameIds, isGameId } from "@fibbers/rules";
+import { bars, measured, selfPlays } from "./bars.ts";
+import type { Duel, Tally } from "./duel.ts";
+import { paceOf } from "./pace.ts";
+import { players } from "./players.ts";
+import { barHead, barRow, lengthHead, lengthRow, matrix, paceHead, paceRow, titleOf } from "./report.ts";
+import { Threads } from "./threads.ts";
+
+const { values } = parseArgs({
+	options: {
+		/** How many of each duel with a bar; those of the matrices and among themselves are a tenth of it. */
+		games: { type: "string", default: "20000" },
+		seed: { type: "string", default: "1" },
+		threads: { type: "string", default: "2" },
+		/** This game only. */
+		game: { type: "string" },
+		/** These only, each among others of each: `hard,H,S3`. Needs `--game`. */
+		players: { type: "string" },
+		seats: { type: "string", default: "4" },
+		/** Into `results.md`. */
+		write: { type: "boolean", default: false },
+	},
+});
+
+type Game = Duel["game"];
+
+const games = Number(values.games);
+const tenth = Math.ceil(games / 10);
+const chosen = gameIds.filter((game) => values.game === undefined || game === values.game);
+const threads = new Threads(Number(values.threads), Number(values.seed));
+
+async function fought(duel: Duel, count: number): Promise<Tally> {
+	const begun = performance.now();
+	const tally = await threads.fought(duel, count);
+	const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
+	console.error(
+		`${duel.game}: ${titleOf(duel)}: ${((100 * tally.hits) / count).toFixed(2)} % ${duel.counts}, ${seconds} s`,
+	);
+	return tally;
+}
+
+async function matrixOf(game: Game, seats: number, names: readonly string[], others: readonly string[], count: number) {
+	const shares: Tally[][] = [];
+	for (const one of names) {
+		const row: Tally[] = [];
+		for (const other of others) row.push(await fought({ game, seats, one, others: other, ...measured[game] }, count));
+		shares.push(row);
+	}
+	return matrix(names, others, shares);
+}
+
+async function barTable(): Promise<string> {
+	let rows = "";
+	for (const bar of bars) if (chosen.includes(bar.duel.game)) rows += barRow(bar, await fought(bar.duel, games));
+	return barHead + rows;
+}
+
+async function gauntlets(): Promise<string> {
+	let text = "";
+	for (const game of chosen) {
+		const seats = game === "liar" ? 2 : 4;
+		const names = Object.keys(players[game]);
+		const rows = game === "liar" ? names : [...names, "cheater"];
+		const table = await matrixOf(game, seats, rows, names, tenth);
+		text += `### ${game}, ${seats} seats: ${measured[game].counts}\n\n${table}\n`;
+	}
+	return text;
+}
+
+async function lengthTable(): Promise<string> {
+	let rows = "";
+	for (const duel of selfPlays) if (chosen.includes(duel.game)) rows += lengthRow(duel, await fought(duel, tenth));
+	return lengthHead + rows;
+}
+
+function paceTable(): string {
+	const rows = chosen.flatMap((game) =>
+		["easy", "medium", "hard"]
+			.filter((name) => name in players[game])
+			.map((name) => paceRow(game, name, paceOf(game, name, game === "liar" ? 2 : 4, 100))),
+	);
+	return paceHead + rows.join("");
+}
+
+async function everything(): Promise<string> {
+	const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}, Node ${process.version}`;
+	const date = new Date().toISOString().slice(0, 10);
+	return `# How strong the computers are
+
+Written by \`npx pnpm@12 arena --write\`. ${date}, ${machine}; seed ${values.seed}. Deals are random, and the one player sits on each seat in turn. The reference players R, T, H, H2, S2, S3, A, H1a, H1d, H3a are described where they are defined, beside this file.
+
+## Bars
+
+${await barTable()}
+## Gauntlets
+
+The one at the left among others of the kind above, ${tenth} games each. The cheater sees all cards: it calls each lie and believes each truth, and otherwise plays like hard. It is in this arena only.
+
+${await gauntlets()}
+## Length
+
+Cards played in a game of hard computers among themselves: laid or sent.
+
+${await lengthTable()}
+## Time of a decision
+
+In 100 games of each level among its own, the times when something is let pass included.
+
+${paceTable()}`;
+}
+
+try {
+	if (values.players === undefined) {
+		const text = await everything();
+		console.log(text);
+		if (values.write) writeFileSync(new URL("results.md", import.meta.url), text);
+	} else {
+		const names = values.players.split(",");
+		if (!isGameId(values.game)) throw new Error(`--game must be one of ${gameIds.join(", ")}`);
+		console.log(await matrixOf(values.game, Number(values.seats), names, names, games));
+	}
+} finally {
+	await threads.end();
+}

@@ -1,0 +1,15 @@
+import type { Levels } from "../levels.ts";
+import { lively } from "./character.ts";
+import { liarsPostPlayer } from "./player.ts";
+import { shrewdPlayer } from "./shrewd/player.ts";
+import { simple } from "./simple.ts";
+
+export const liarsPostLevels: Levels<"liars-post"> = {
+	easy: simple,
+	medium: liarsPostPlayer(lively),
+	hard: shrewdPlayer(({ counts }) =>
+		counts.length === 2
+			? { malice: 1, lookMargin: 0.1, softness: 0.003 }
+			: { malice: 2, lookMargin: 0.1, softness: 0.006 },
+	),
+};
