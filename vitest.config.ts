@@ -1,3 +1,4 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const project = (name: string, root: string, setupFiles: string[] = []) => ({
@@ -22,7 +23,7 @@ export default defineConfig({
 			project("bots", "packages/bots"),
 			project("protocol", "packages/protocol"),
 			project("server", "apps/server"),
-			project("web", "apps/web", ["src/text/in-english.ts"]),
+			project("web", "apps/web", [fileURLToPath(new URL("apps/web/src/text/in-english.ts", import.meta.url))]),
 		],
 	},
 });

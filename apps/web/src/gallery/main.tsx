@@ -2,7 +2,7 @@
 import "../styles/index.css";
 import { render } from "preact";
 import { firstSpoken } from "../text/languages.ts";
-import { hearAll, language, speak } from "../text/spoken.ts";
+import { hearAll, speak } from "../text/spoken.ts";
 import { Sprite } from "../ui/sprite.tsx";
 import { lobbies } from "./lobbies.tsx";
 import { previews } from "./previews.tsx";
@@ -18,7 +18,7 @@ const theme = wanted.get("theme");
 if (theme !== null) document.documentElement.dataset.theme = theme;
 const tag = wanted.get("lang");
 await (tag === null ? hearAll() : speak(firstSpoken([tag])));
-document.documentElement.lang = language.value;
+if (tag !== null) document.documentElement.lang = tag;
 
 const name = wanted.get("scene") ?? "";
 const scene = scenes[name];
