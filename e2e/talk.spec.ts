@@ -228,7 +228,7 @@ test("all hands, minutes late, are offered to watchers only when everybody agree
 	for (const person of [ana, bea]) await person.wantNext();
 	await bea.hasCards();
 	await offer.click();
-	await expect(eva.page.getByRole("heading", { level: 1, name: "All hands, three minutes late" })).toBeVisible();
+	await expect(eva.page.getByRole("heading", { level: 1, name: "Three minutes late" })).toBeVisible();
 	await expect(eva.page.getByText("The first three minutes are not over yet", { exact: false })).toBeVisible();
 	await expect(eva.page.locator(".mat")).toHaveCount(0);
 	await eva.page.getByRole("button", { name: "Back to now" }).last().click();

@@ -37,15 +37,13 @@ export function DelayedView({ delayed, moment }: DelayedProps) {
 					<h1 class="heading">{atTable.openHands.heading}</h1>
 					<span>{t.games[game].title}</span>
 				</div>
-				<div class="push">
-					<button type="button" class="btn small plain" onClick={toLive}>
-						{atTable.openHands.live}
-					</button>
-				</div>
 			</header>
-			<p class="late-note" role="status">
-				{reel === null ? atTable.openHands.waiting : atTable.openHands.text}
-			</p>
+			<div class="late-note">
+				<p role="status">{reel === null ? atTable.openHands.waiting : atTable.openHands.text}</p>
+				<button type="button" class="btn small plain" onClick={toLive}>
+					{atTable.openHands.live}
+				</button>
+			</div>
 			{reel !== null && <Late reel={reel} seats={info.seats} />}
 		</div>
 	);
