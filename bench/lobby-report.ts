@@ -26,6 +26,18 @@ export function delaysOf({ rows }: Arrived, changes: readonly Change[]): number[
 		.sort((a, b) => a - b);
 }
 
+/** What several stretches of the same kind cost. */
+export function together(phases: readonly Phase[]): Phase {
+	const sum = (of: (phase: Phase) => number): number => phases.reduce((total, phase) => total + of(phase), 0);
+	return {
+		changes: sum(({ changes }) => changes),
+		seconds: sum(({ seconds }) => seconds),
+		cpu: sum(({ cpu }) => cpu),
+		arrived: { bytes: sum(({ arrived }) => arrived.bytes), letters: sum(({ arrived }) => arrived.letters), rows: [] },
+		delays: phases.flatMap(({ delays }) => delays).sort((a, b) => a - b),
+	};
+}
+
 const part = (sorted: readonly number[], share: number): string =>
 	sorted.length === 0 ? "-" : (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
 
@@ -71,7 +83,7 @@ Written by \`npx pnpm@12 bench:lobby --write\`; run it on your own machine befor
 
 Every client looks at fifty rows: six of ten at everything, the rest at one game, free seats or one language. The naive list in the last column is
 the same rows, all of them encoded once and sent to everybody whenever something changes; it runs beside ours on the same server, with the same
-clients, and as seldom as it has to. The CPU per change is what the clients add: what a change costs while nobody looks has been taken off.
+clients, and as seldom as it has to. The CPU per change is what the clients add: what a change costs while nobody looks has been taken off. Everybody looks for ten seconds, then nobody, in turns.
 The delay of ours holds the quarter of a second for which changes are gathered.
 `;
 

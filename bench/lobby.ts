@@ -7,7 +7,7 @@ import { seededRandom } from "@fibbers/rules";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { NaiveLine } from "@fibbers/server/testkit/naive-lobby";
 import { ServerProcess, withNaiveLobby } from "@fibbers/server/testkit/server-process";
-import { delaysOf, lobbyRows, machine, type Phase, writeLobbyReport } from "./lobby-report.ts";
+import { delaysOf, lobbyRows, machine, type Phase, together, writeLobbyReport } from "./lobby-report.ts";
 import { LobbyTables } from "./lobby-tables.ts";
 import type { Arrived } from "./lobby-viewer.ts";
 import type { Ask } from "./lobby-viewers.ts";
@@ -20,7 +20,8 @@ const { values } = parseArgs({
 		clients: { type: "string", default: "500" },
 		/** Changes a second, of all tables together: each changes every 25 s. */
 		changes: { type: "string", default: "80" },
-		seconds: { type: "string", default: "30" },
+		/** With everybody looking; as long again with nobody. */
+		seconds: { type: "string", default: "60" },
 		/** How often the whole list is sent to everybody, for comparison. */
 		naive: { type: "string", default: "10" },
 		seed: { type: "string", default: "1" },
@@ -30,6 +31,10 @@ const { values } = parseArgs({
 });
 
 const [clients, perSecond, seconds] = [Number(values.clients), Number(values.changes), Number(values.seconds)];
+/** How long everybody looks, and then nobody, s. */
+const turn = 10;
+/** A server that has just started still compiles, s. */
+const warmUp = 10;
 /** Long enough for what has been gathered to be told, ms. */
 const settleMs = 1_000;
 /** The whole list takes its time to reach everybody, ms. */
@@ -64,7 +69,7 @@ async function measured(act: () => Promise<void>): Promise<Phase> {
 }
 
 const change = async (): Promise<void> => {
-	await tables.change(perSecond, seconds);
+	await tables.change(perSecond, turn);
 	await pause(settleMs);
 };
 
@@ -80,11 +85,18 @@ async function naively(): Promise<void> {
 	await line.leave();
 }
 
+const lists: Phase[] = [];
+const alones: Phase[] = [];
 await ask("look");
-await tables.change(perSecond, 5);
-const list = await measured(change);
-await ask("away");
-const alone = await measured(change);
+await tables.change(perSecond, warmUp);
+// In turns, since whatever else the machine does weighs on both.
+for (let passed = 0; passed < seconds; passed += turn) {
+	await ask("look");
+	lists.push(await measured(change));
+	await ask("away");
+	alones.push(await measured(change));
+}
+const [list, alone] = [together(lists), together(alones)];
 const naive = await measured(naively);
 
 const rows = lobbyRows({ clients, alone, list, naive });
