@@ -1,4 +1,5 @@
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { temporaryFolder } from "../../../testkit/store/folder.ts";
 import { entry, newPlayer, noon, sampleGame } from "../../../testkit/store/samples.ts";
@@ -6,12 +7,20 @@ import { StoreUnavailable } from "../errors.ts";
 import { kyselyStore } from "../kysely-store.ts";
 import { sqliteDialect } from "./dialect.ts";
 
-/** Pages of 4 kB: a little more than the empty tables take. */
-const maxPages = 60;
+/** Pages of 4 kB beyond what the empty tables take. */
+const roomLeft = 20;
+
+function pagesOf(file: string): number {
+	const db = new DatabaseSync(file, { readOnly: true });
+	const pages = db.prepare("pragma page_count").get()?.page_count;
+	db.close();
+	return Number(pages);
+}
 
 it("on a full disk a write fails as a whole, what is there can be read, and later it goes on", async () => {
 	const file = path.join(await temporaryFolder(), "small.db");
-	const store = await kyselyStore(sqliteDialect({ file, maxPages }));
+	await (await kyselyStore(sqliteDialect({ file }))).close();
+	const store = await kyselyStore(sqliteDialect({ file, maxPages: pagesOf(file) + roomLeft }));
 	const { id, tokenHash } = await newPlayer(store);
 	await store.journal.claim("AAAAAA", "here", noon);
 	const long = (seq: number) => ({ ...entry("AAAAAA", seq), entry: JSON.stringify("x".repeat(4_000)) });
