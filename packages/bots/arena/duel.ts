@@ -1,16 +1,20 @@
-import { elMentiroso, type Game, type GameId, type GameTypes, games, type Seat } from "@fibbers/rules";
+import { elMentiroso, type Game, type GameId, type GameTypes, games } from "@fibbers/rules";
 import { match, type Player } from "../testkit/match.ts";
 import { cheaters, opened } from "./cheaters.ts";
 import { players } from "./players.ts";
 
-/** One player against others of another kind; it sits on each seat in turn. */
-export interface Duel {
+/** A table of a game, and what is counted there. */
+export interface Setting {
 	readonly game: GameId;
 	readonly options: object;
 	readonly seats: number;
+	readonly counts: "wins" | "losses";
+}
+
+/** One player against others of another kind; it sits on each seat in turn. */
+export interface Duel extends Setting {
 	readonly one: string;
 	readonly others: string;
-	readonly counts: "wins" | "losses";
 }
 
 /** What came of some games. */
@@ -24,26 +28,38 @@ export interface Tally {
 	readonly limits: number;
 }
 
+type AnyPlayer = Player<GameTypes>;
+
 const plays: readonly string[] = ["play", "send", "ask", "guess"];
 
 /** Games `from` … `to`-1 of a duel: the same for the same numbers. Throws when somebody moves against the rules. */
-export function fought(duel: Duel, from: number, to: number): Tally {
-	const { game: id, options, seats, one, others, counts } = duel;
-	const game = opened(games[id] as unknown as Game);
+export async function fought(duel: Duel, from: number, to: number): Promise<Tally> {
+	const one = playerOf(duel.game, duel.one);
+	const others = playerOf(duel.game, duel.others);
+	await Promise.all([one.ready?.(), others.ready?.()]);
+	return tallied(duel, one, others, from, to);
+}
+
+/** The same, of players that need no name. They are ready. */
+export function tallied(setting: Setting, one: AnyPlayer, others: AnyPlayer, from: number, to: number): Tally {
+	const { seats } = setting;
+	const game = opened(games[setting.game] as unknown as Game);
 	const lengths: number[] = [];
 	let hits = 0;
 	for (let number = from; number < to; number++) {
 		const seat = number % seats;
-		const table = Array.from({ length: seats }, (_, at) => playerOf(id, at === seat ? one : others));
-		const { outcome, length } = played(game, options, table, number);
-		if (isHit(game, outcome, seat, seats, counts)) hits++;
+		const table = Array.from({ length: seats }, (_, at) => (at === seat ? one : others));
+		const { outcome, length } = played(game, setting.options, table, number);
+		const isHit =
+			setting.counts === "wins" ? game.winners(outcome, seats).includes(seat) : game.loser(outcome) === seat;
+		if (isHit) hits++;
 		lengths.push(length);
 	}
-	const limits = id === "el-mentiroso" ? lengths.filter((length) => length >= elMentiroso.lastPlay).length : 0;
-	return { games: to - from, hits, lengths, limits };
+	const isLimited = (length: number): boolean => setting.game === "el-mentiroso" && length >= elMentiroso.lastPlay;
+	return { games: to - from, hits, lengths, limits: lengths.filter(isLimited).length };
 }
 
-function played(game: Game, options: object, table: readonly Player<GameTypes>[], seed: number) {
+function played(game: Game, options: object, table: readonly AnyPlayer[], seed: number) {
 	const decisions = match(game, options, table, seed);
 	let length = 0;
 	for (;;) {
@@ -53,13 +69,10 @@ function played(game: Game, options: object, table: readonly Player<GameTypes>[]
 	}
 }
 
-const isHit = (game: Game, outcome: object, seat: Seat, seats: number, counts: Duel["counts"]): boolean =>
-	counts === "wins" ? game.winners(outcome, seats).includes(seat) : game.loser(outcome) === seat;
-
 /** The player of a game by name; throws when there is none. */
-export function playerOf(game: GameId, name: string): Player<GameTypes> {
+export function playerOf(game: GameId, name: string): AnyPlayer {
 	const known: Readonly<Record<string, unknown>> = players[game];
 	const player = name === "cheater" && game !== "liar" ? cheaters[game] : known[name];
 	if (player === undefined) throw new Error(`no player ${name} of ${game}: ${Object.keys(known).join(", ")}`);
-	return player as Player<GameTypes>;
+	return player as AnyPlayer;
 }

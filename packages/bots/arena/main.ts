@@ -8,7 +8,8 @@ import type { Duel, Tally } from "./duel.ts";
 import { paceOf } from "./pace.ts";
 import { players } from "./players.ts";
 import { barHead, barRow, lengthHead, lengthRow, matrix, paceHead, paceRow, titleOf } from "./report.ts";
-import { Threads } from "./threads.ts";
+import { added, inParts, Threads } from "./threads.ts";
+import type { Part } from "./worker.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -31,11 +32,12 @@ type Game = Duel["game"];
 const games = Number(values.games);
 const tenth = Math.ceil(games / 10);
 const chosen = gameIds.filter((game) => values.game === undefined || game === values.game);
-const threads = new Threads(Number(values.threads), Number(values.seed));
+const threads = new Threads<Part>(Number(values.threads), new URL("./worker.ts", import.meta.url));
 
 async function fought(duel: Duel, count: number): Promise<Tally> {
 	const begun = performance.now();
-	const tally = await threads.fought(duel, count);
+	const parts = inParts(Number(values.seed) * 1_000_000, count).map((part) => ({ duel, ...part }));
+	const tally = added(await threads.all(parts));
 	const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
 	console.error(
 		`${duel.game}: ${titleOf(duel)}: ${((100 * tally.hits) / count).toFixed(2)} % ${duel.counts}, ${seconds} s`,

@@ -1,35 +1,28 @@
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { Duel, Tally } from "./duel.ts";
-import type { Part } from "./worker.ts";
+import type { Tally } from "./duel.ts";
 
-const partGames = 250;
-
-/** Threads that play duels between them. */
-export class Threads {
+/** Threads that play games between them. What one gets is a `Part`, what it answers a `Tally`. */
+export class Threads<Part> {
 	private readonly workers: readonly Worker[];
-	private readonly seed: number;
 
-	constructor(count: number, seed: number) {
-		this.workers = Array.from({ length: count }, () => new Worker(new URL("./worker.ts", import.meta.url)));
-		this.seed = seed;
+	constructor(count: number, file: URL) {
+		this.workers = Array.from({ length: count }, () => new Worker(file));
 	}
 
-	/** So many games of the duel, the same for the same seed, however many threads there are. */
-	async fought(duel: Duel, games: number): Promise<Tally> {
-		const begin = this.seed * 1_000_000;
-		const parts: Part[] = [];
-		for (let from = 0; from < games; from += partGames)
-			parts.push({ duel, from: begin + from, to: begin + Math.min(games, from + partGames) });
+	/** What came of each part, in their order, however many threads there are. */
+	async all(parts: readonly Part[]): Promise<readonly Tally[]> {
+		const waiting = [...parts.entries()];
 		const tallies: Tally[] = [];
 		const work = async (worker: Worker): Promise<void> => {
-			for (let part = parts.shift(); part !== undefined; part = parts.shift()) {
+			for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+				const [at, part] = next;
 				worker.postMessage(part);
-				tallies.push((await once(worker, "message"))[0] as Tally);
+				tallies[at] = (await once(worker, "message"))[0] as Tally;
 			}
 		};
 		await Promise.all(this.workers.map(work));
-		return tallies.reduce(added);
+		return tallies;
 	}
 
 	async end(): Promise<void> {
@@ -37,9 +30,18 @@ export class Threads {
 	}
 }
 
-const added = (a: Tally, b: Tally): Tally => ({
-	games: a.games + b.games,
-	hits: a.hits + b.hits,
-	lengths: [...a.lengths, ...b.lengths],
-	limits: a.limits + b.limits,
+/** Games in parts, so that threads can share them. */
+export function inParts(from: number, games: number): readonly { readonly from: number; readonly to: number }[] {
+	const size = 250;
+	return Array.from({ length: Math.ceil(games / size) }, (_, i) => ({
+		from: from + i * size,
+		to: from + Math.min(games, (i + 1) * size),
+	}));
+}
+
+export const added = (tallies: readonly Tally[]): Tally => ({
+	games: tallies.reduce((sum, { games }) => sum + games, 0),
+	hits: tallies.reduce((sum, { hits }) => sum + hits, 0),
+	lengths: tallies.flatMap(({ lengths }) => lengths),
+	limits: tallies.reduce((sum, { limits }) => sum + limits, 0),
 });

@@ -8,4 +8,8 @@ export interface Part {
 	readonly to: number;
 }
 
-parentPort?.on("message", ({ duel, from, to }: Part) => parentPort?.postMessage(fought(duel, from, to)));
+async function answer({ duel, from, to }: Part): Promise<void> {
+	parentPort?.postMessage(await fought(duel, from, to));
+}
+
+parentPort?.on("message", (part: Part) => void answer(part));

@@ -13,7 +13,8 @@ export interface Decision<Types extends GameTypes> {
 
 /**
  * A whole game between computers, the same for the same seed; returns how it ended. After each play or challenge all others are asked once,
- * in random order, and then the seat that the game waits for. Throws when somebody's move is refused or he must move and does not.
+ * in random order, and then the seat that the game waits for; whoever makes a move that answers nothing is asked again.
+ * Throws when somebody's move is refused or he must move and does not.
  */
 export function* match<Types extends GameTypes>(
 	game: Game<Types>,
@@ -29,8 +30,9 @@ export function* match<Types extends GameTypes>(
 	for (;;) {
 		const outcome = game.outcome(state);
 		if (outcome !== null) return outcome;
-		for (const seat of inOrder(game.actors(state), seats, random)) {
-			const moment = game.moment(state);
+		const moment = game.moment(state);
+		const order = inOrder(game.actors(state), seats, random);
+		for (let seat = order.shift(); seat !== undefined && game.moment(state) === moment; ) {
 			const move = players[seat]?.decide(game.view(state, seat), random, logOf(seat)) ?? null;
 			if (move === null && game.actors(state).includes(seat)) throw new Error(`seat ${seat} must move, seed ${seed}`);
 			const applied = move && game.apply(state, seat, move);
@@ -39,7 +41,7 @@ export function* match<Types extends GameTypes>(
 			yield { state, seat, move, events };
 			if (applied) state = applied.value.state;
 			happened.push(...events);
-			if (game.moment(state) !== moment) break;
+			if (move === null) seat = order.shift();
 		}
 	}
 }

@@ -1,15 +1,18 @@
-import { type GameId, games, liarsPost, pick, type Random, shuffled } from "@fibbers/rules";
+import { type GameId, games, liarsPost, pick, type Random, rankOf, shuffled } from "@fibbers/rules";
 import type { BotOf } from "../src/bot.ts";
 
 /** Any legal move, without a thought: what a computer must beat clearly. */
 export const randomPlayers: { readonly [Id in GameId]: BotOf<Id> } = {
-	/** One to three cards at random, any rank, and one challenge in ten. */
+	/** One to three cards at random, any rank, and one challenge in ten; puts away what it can. */
 	"el-mentiroso": {
 		decide(view, random) {
 			const open = games["el-mentiroso"].legal(view);
 			if (open?.challenge && random.below(10) === 0) return { move: "challenge" };
 			if (open?.accept) return { move: "accept" };
-			if (!open?.play || view.own === null) return null;
+			if (!open || view.own === null) return null;
+			const [set] = open.discard?.ranks ?? [];
+			if (set !== undefined) return { move: "discard", cards: view.own.hand.filter((card) => rankOf(card) === set) };
+			if (!open.play) return null;
 			const count = 1 + random.below(Math.min(3, open.play.max));
 			const cards = shuffled(view.own.hand, random).slice(0, count);
 			return { move: "play", cards, rank: pick(open.play.ranks, random) };

@@ -1,6 +1,6 @@
 import type { Card, elMentiroso } from "@fibbers/rules";
 import { describe, expect, it } from "vitest";
-import { atLeast, chanceOfTruth } from "./belief.ts";
+import { atLeast, chanceOfTruth, mayComplete } from "./belief.ts";
 import { plain } from "./character.ts";
 
 describe("atLeast", () => {
@@ -39,4 +39,22 @@ describe("chanceOfTruth", () => {
 		expect(chance(["2S"], [claim(1, 1)])).toBeCloseTo(0.92);
 		expect(chance(["2S"], [claim(1, 2)])).toBeCloseTo(0.62);
 	});
+});
+
+describe("mayComplete", () => {
+	const claim = (seat: number, count: number): elMentiroso.Claim => ({ seat, count, rank: "K" });
+	const completes = (hand: Card[], laid: Card[], claims: elMentiroso.Claim[]): boolean =>
+		mayComplete({ claims } as unknown as elMentiroso.Table, { hand, laid }, "K", 0);
+
+	it("counts one's own cards, in hand and in the pile, and what others claim", () => {
+		expect(completes(["KS"], ["KH"], [claim(0, 1), claim(1, 2)])).toBe(true);
+		expect(completes(["KS"], [], [claim(2, 1), claim(1, 2)])).toBe(true);
+		expect(completes(["KS"], ["KH"], [claim(0, 1), claim(1, 1)])).toBe(false);
+	});
+
+	it("does not believe one's own false claims", () =>
+		expect(completes(["KS"], ["2H"], [claim(0, 2), claim(1, 1)])).toBe(false));
+
+	it("does not count claims of other ranks", () =>
+		expect(completes(["KS"], [], [{ seat: 1, count: 3, rank: "Q" }])).toBe(false));
 });

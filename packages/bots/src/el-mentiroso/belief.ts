@@ -1,21 +1,19 @@
-import { type Card, type elMentiroso, rankOf } from "@fibbers/rules";
+import { type Card, type elMentiroso, type Rank, rankOf } from "@fibbers/rules";
 import type { Doubts } from "./character.ts";
 
 type Table = elMentiroso.Table;
 type Own = elMentiroso.Own;
 type Claim = elMentiroso.Claim;
 
-const countOf = (cards: readonly Card[], rank: string): number => cards.filter((card) => rankOf(card) === rank).length;
+const countOf = (cards: readonly Card[], rank: Rank): number => cards.filter((card) => rankOf(card) === rank).length;
 
 /** The chance that a play is true, from what this seat knows. */
 export function chanceOfTruth(table: Table, own: Own, play: Claim, seat: number, character: Doubts): number {
 	const { rank, count } = play;
-	const mine = countOf(own.hand, rank) + countOf(own.laid, rank);
-	const elsewhere = 4 - mine - countOf(table.discarded, rank);
+	const elsewhere = 4 - heldOf(own, rank) - countOf(table.discarded, rank);
 	if (elsewhere < count) return 0;
 
-	const earlier = table.claims.slice(0, -1).filter((claim) => claim.seat !== seat && claim.rank === rank);
-	const claimed = earlier.reduce((sum, claim) => sum + claim.count, 0);
+	const claimed = claimedByOthers(table.claims.slice(0, -1), seat, rank);
 	const free = elsewhere - character.believeClaims * claimed;
 
 	const inHands = table.counts.reduce((sum, cards, at) => (at === seat ? sum : sum + cards), 0);
@@ -26,6 +24,16 @@ export function chanceOfTruth(table: Table, own: Own, play: Claim, seat: number,
 	const isOpening = table.claims.length === 1;
 	return isOpening ? Math.max(chance, character.openingTruth - 0.12 * character.openingFall * (count - 1)) : chance;
 }
+
+/** Whether the seat would have all cards of the rank once it took the pile, as far as it can know. */
+export const mayComplete = ({ claims }: Table, own: Own, rank: Rank, seat: number): boolean =>
+	heldOf(own, rank) + claimedByOthers(claims, seat, rank) >= 4;
+
+/** How many of the rank are one's own, in hand or in the pile. */
+const heldOf = ({ hand, laid }: Own, rank: Rank): number => countOf(hand, rank) + countOf(laid, rank);
+
+const claimedByOthers = (claims: readonly Claim[], seat: number, rank: Rank): number =>
+	claims.reduce((sum, claim) => (claim.seat !== seat && claim.rank === rank ? sum + claim.count : sum), 0);
 
 /** `atLeast` for a number of marked cards that is not whole: on the line between its neighbours. */
 function atLeastBetween(cards: number, marked: number, drawn: number, wanted: number): number {

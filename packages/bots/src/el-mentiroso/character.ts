@@ -8,6 +8,10 @@ export interface Doubts {
 	readonly doubtPile: number;
 	/** Added when the next play is one's own. */
 	readonly doubtNext: number;
+	/** Added when the next play is one's own, and one would have to lie. */
+	readonly doubtBare: number;
+	/** Added when, with the pile, one might have all four cards of the rank. */
+	readonly doubtSet: number;
 	/** Added when the play was its player's last cards. */
 	readonly doubtLast: number;
 	/** Added when its player has one or two cards left. */
@@ -44,6 +48,8 @@ export const plain: Character = {
 	doubtBelow: 0.35,
 	doubtPile: 0,
 	doubtNext: 0,
+	doubtBare: 0,
+	doubtSet: 0,
 	doubtLast: 0.4,
 	doubtFew: 0.1,
 	doubtMany: 0,
@@ -63,5 +69,5 @@ export const plain: Character = {
 /** With a climbing rank nobody chooses what to claim, so earlier claims say little and lies are common. */
 export const plainClimbing: Character = { ...plain, doubtBelow: 0.15, believeClaims: 0, openingFall: 1 };
 
-/** Plays like plain, and doubts only what cannot be: no chance of truth is that low. */
-export const trusting: Character = { ...plain, doubtBelow: -1_000 };
+/** Plays like plain, and doubts only what its own cards rule out: no chance of truth is as low as that. */
+export const trusting: Character = { ...plain, doubtBelow: -1_000, believeClaims: 0 };

@@ -1,6 +1,6 @@
-import { type elMentiroso, games, type Random, unit } from "@fibbers/rules";
+import { type elMentiroso, games, type Random, rankOf, unit } from "@fibbers/rules";
 import type { BotOf } from "../bot.ts";
-import { chanceOfTruth } from "./belief.ts";
+import { chanceOfTruth, mayComplete } from "./belief.ts";
 import type { Character } from "./character.ts";
 import { cardsOf, play } from "./play.ts";
 
@@ -34,19 +34,29 @@ function doubts(
 ): boolean {
 	const truth = chanceOfTruth(table, own, claim, seat, character);
 	if (truth === 0) return true;
-	return unit(random) < 1 / (1 + Math.exp((truth - threshold(table, claim, seat, character)) / character.softness));
+	const below = threshold(table, own, claim, seat, character);
+	return unit(random) < 1 / (1 + Math.exp((truth - below) / character.softness));
 }
 
-/** Below this chance of truth the play is rather challenged. */
-function threshold(table: elMentiroso.Table, claim: elMentiroso.Claim, seat: number, character: Character): number {
+/** Below this chance of truth the play is rather challenged. To lose a challenge is not all bad: one takes cards of a rank, and opens. */
+function threshold(
+	table: elMentiroso.Table,
+	own: elMentiroso.Own,
+	claim: elMentiroso.Claim,
+	seat: number,
+	character: Character,
+): number {
 	const left = table.counts[claim.seat] ?? 0;
 	const pressing = left === 0 ? character.doubtLast : left <= 2 ? character.doubtFew : 0;
 	const pile = table.claims.reduce((sum, { count }) => sum + count, 0);
+	const rank = table.nextRank ?? claim.rank;
+	const bare = own.hand.some((card) => rankOf(card) === rank) ? 0 : character.doubtBare;
 	return (
 		character.doubtBelow +
 		pressing +
 		(character.doubtPile * (pile - 5)) / 10 +
-		(table.turn === seat ? character.doubtNext : 0) +
+		(table.turn === seat ? character.doubtNext + bare : 0) +
+		(mayComplete(table, own, claim.rank, seat) ? character.doubtSet : 0) +
 		character.doubtMany * (claim.count - 1)
 	);
 }

@@ -1,6 +1,6 @@
 import { type Card, type liarsPost, rankOf, type Seat } from "@fibbers/rules";
 
-type Kind = liarsPost.Kind;
+type Event = liarsPost.Event;
 
 /** How the players of one game have claimed and called so far, by how many cards of the claimed kind the receiver had taken. */
 export interface Honesty {
@@ -13,33 +13,34 @@ export interface Honesty {
 /** What is thought of somebody of whom nothing is known yet, as though so much had been seen. */
 const before = { true: 2, false: 2, believes: 2, doubts: 2, looks: 1.5 };
 
-const buckets = 4;
+/** From so many taken cards on no more is told apart. */
+const many = 3;
 
 interface Slide {
 	readonly from: Seat;
 	readonly to: Seat;
-	readonly claim: Kind;
+	readonly claim: liarsPost.Kind;
 	readonly taken: number;
 }
 
-export function honestyIn(log: readonly liarsPost.Event[]): Honesty {
-	const counts = new Map<string, typeof before>();
+/** `log`: the game so far, as anybody has seen it: what is counted is told to all. */
+export function honestyIn(log: readonly Event[]): Honesty {
+	const seen = new Map<number, typeof before>();
 	const of = (seat: Seat, taken: number): typeof before => {
-		const key = `${seat} ${Math.min(taken, buckets - 1)}`;
-		const known = counts.get(key) ?? { ...before };
-		counts.set(key, known);
+		const key = seat * (many + 1) + Math.min(taken, many);
+		const known = seen.get(key) ?? { ...before };
+		seen.set(key, known);
 		return known;
 	};
-	const faceUp = new Map<Seat, Card[]>();
-	const takenOf = (seat: Seat, kind: Kind): number =>
-		(faceUp.get(seat) ?? []).filter((card) => rankOf(card) === kind).length;
+	const faceUp: Card[][] = [];
 	let way: Slide[] = [];
 	for (const event of log)
 		switch (event.event) {
 			case "sent":
 			case "passed": {
 				const { seat: from, to, claim } = event;
-				way.push({ from, to, claim, taken: takenOf(to, claim) });
+				const taken = (faceUp[to] ?? []).filter((card) => rankOf(card) === claim).length;
+				way.push({ from, to, claim, taken });
 				break;
 			}
 			case "looked": {
@@ -51,7 +52,7 @@ export function honestyIn(log: readonly liarsPost.Event[]): Honesty {
 				const last = way.at(-1);
 				if (last) of(last.to, last.taken)[event.says ? "believes" : "doubts"]++;
 				for (const { from, claim, taken } of way) of(from, taken)[claim === rankOf(event.card) ? "true" : "false"]++;
-				faceUp.set(event.taker, [...(faceUp.get(event.taker) ?? []), event.card]);
+				faceUp[event.taker] = [...(faceUp[event.taker] ?? []), event.card];
 				way = [];
 				break;
 			}

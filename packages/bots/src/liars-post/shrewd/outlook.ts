@@ -1,75 +1,82 @@
-import { liarsPost, rankOf, type Seat } from "@fibbers/rules";
+import { liarsPost, type Seat } from "@fibbers/rules";
+import { type Counts, copies, countsOf } from "./counts.ts";
 
 type Table = liarsPost.Table;
 type Kind = liarsPost.Kind;
 
-/** How near a seat is to losing, by what it lacks to a loss and what else threatens it. */
+/** Who will probably lose. */
+export interface Outlook {
+	/** What each seat has had to take, of each kind. */
+	readonly taken: readonly Counts[];
+	/** How many of each kind are not face up. */
+	readonly hidden: Counts;
+	/** What the cards of this kind that the seat has taken weigh. */
+	danger(seat: Seat, kind: Kind): number;
+	/** Each seat's chance of losing the game, once `taker` has taken a card of this kind and sends next. */
+	after(taker: Seat, kind: Kind): readonly number[];
+}
+
+/** What brings a seat nearer to losing. */
 interface Weights {
-	/** By how many cards are missing to a set, one first. */
-	readonly missing: readonly number[];
-	/** Of the seat that sends next. */
+	/** Cards of a kind, by how many more of it lose: one first. */
+	readonly lacking: readonly number[];
+	/** To send next. */
 	readonly sends: number;
-	/** For each card less than four in hand, from three on. */
+	/** Each card that the hand has less than four. */
 	readonly lowHand: number;
 }
 
-/** By the number of seats, fitted to who lost in thousands of games. */
+const six: Weights = { lacking: [1.063, 0.807, 0.517], sends: 0.595, lowHand: 0.268 };
+
+/** By the number of seats, fitted to who lost in thousands of games with two decks. */
 const fitted: Readonly<Record<number, Weights>> = {
-	2: { missing: [0.755, 0.395, 0.148, 0.015], sends: 0.05, lowHand: 0.193 },
-	3: { missing: [0.636, 0.416, 0.19], sends: 0.146, lowHand: 0.322 },
-	4: { missing: [0.873, 0.602, 0.422], sends: 0.269, lowHand: 0.234 },
-	5: { missing: [0.985, 0.766, 0.557], sends: 0.409, lowHand: 0.208 },
-	6: { missing: [1.063, 0.807, 0.517], sends: 0.595, lowHand: 0.268 },
+	2: { lacking: [0.755, 0.395, 0.148, 0.015], sends: 0.05, lowHand: 0.193 },
+	3: { lacking: [0.636, 0.416, 0.19], sends: 0.146, lowHand: 0.322 },
+	4: { lacking: [0.873, 0.602, 0.422], sends: 0.269, lowHand: 0.234 },
+	5: { lacking: [0.985, 0.766, 0.557], sends: 0.409, lowHand: 0.208 },
+	6: six,
 };
 
-const copies = ({ deck }: liarsPost.Options): number => (deck === "single" ? 4 : 8);
+/** As the table stands, the card that is under way in nobody's hand any more. */
+export function outlookOf(table: Table): Outlook {
+	const { options, counts, limit } = table;
+	const weights = fitted[counts.length] ?? six;
+	const taken = table.faceUp.map(countsOf);
+	const hidden = hiddenOf(table);
 
-const weightsOf = (table: Table): Weights => fitted[table.counts.length] ?? (fitted[6] as Weights);
+	/** Nothing weighs of which too few cards are left to come to the limit. */
+	const weight = (has: number, left: number): number =>
+		has > 0 && has + left >= limit ? (weights.lacking[limit - has - 1] ?? 0) : 0;
+	const danger = (seat: Seat, kind: Kind): number => weight(taken[seat]?.[kind] ?? 0, hidden[kind]);
+	const eight = (missing: number): number => (options.eightDifferent ? (weights.lacking[missing - 1] ?? 0) : 0);
+	const missing = taken.map(missingIn);
+	const threats = counts.map((hand, seat) => {
+		const sets = liarsPost.kinds.reduce((sum, kind) => sum + danger(seat, kind), 0);
+		return sets + eight(missing[seat] ?? 0) + weights.lowHand * Math.max(0, 4 - hand);
+	});
 
-/** What cards of a kind weigh that a seat has taken: nothing when there are too few left to make a set. */
-function weight({ missing }: Weights, lacking: number, hidden: number): number {
-	return hidden >= lacking ? (missing[lacking - 1] ?? 0) : 0;
+	function after(taker: Seat, kind: Kind): readonly number[] {
+		const has = (taken[taker]?.[kind] ?? 0) + 1;
+		const lacks = (missing[taker] ?? 0) - (has === 1 ? 1 : 0);
+		const isLost = has >= limit || counts[taker] === 0 || (options.eightDifferent && lacks === 0);
+		if (isLost) return counts.map((_, seat) => (seat === taker ? 1 : 0));
+		const shares = threats.map((threat, seat) => {
+			const rest = threat - danger(seat, kind);
+			if (seat !== taker) return Math.exp(rest + weight(taken[seat]?.[kind] ?? 0, hidden[kind] - 1));
+			const nearer = eight(lacks) - eight(missing[seat] ?? 0);
+			return Math.exp(rest + weight(has, hidden[kind] - 1) + nearer + weights.sends);
+		});
+		const all = shares.reduce((sum, share) => sum + share, 0);
+		return shares.map((share) => share / all);
+	}
+
+	return { taken, hidden, danger, after };
 }
 
-/** For each kind, what it weighs with this seat now. */
-export function dangers(table: Table, seat: Seat): ReadonlyMap<Kind, number> {
-	const weights = weightsOf(table);
-	const taken = (table.faceUp[seat] ?? []).map(rankOf);
-	const all = table.faceUp.flat().map(rankOf);
-	return new Map(
-		liarsPost.kinds.map((kind) => {
-			const lacking = table.limit - taken.filter((one) => one === kind).length;
-			return [kind, weight(weights, lacking, copies(table.options) - all.filter((one) => one === kind).length)];
-		}),
-	);
+function hiddenOf({ options, faceUp }: Table): Counts {
+	const hidden = { ...countsOf(faceUp.flat()) };
+	for (const kind of liarsPost.kinds) hidden[kind] = copies(options) - hidden[kind];
+	return hidden;
 }
 
-/** The chance that `seat` loses the game once `taker` has taken a card of this kind and sends next. */
-export function chanceOfLoss(table: Table, seat: Seat, taker: Seat, kind: Kind): number {
-	const faceUp = table.faceUp.with(taker, [...(table.faceUp[taker] ?? []), `${kind}S`]);
-	const after = { ...table, faceUp };
-	if (hasLost(after, taker)) return seat === taker ? 1 : 0;
-	const shares = table.counts.map((_, at) => Math.exp(threat(after, at, taker)));
-	return (shares[seat] ?? 0) / shares.reduce((sum, share) => sum + share, 0);
-}
-
-function hasLost({ faceUp, counts, limit, options }: Table, seat: Seat): boolean {
-	const taken = (faceUp[seat] ?? []).map(rankOf);
-	if (counts[seat] === 0) return true;
-	if (liarsPost.kinds.some((kind) => taken.filter((one) => one === kind).length >= limit)) return true;
-	return options.eightDifferent && liarsPost.kinds.every((kind) => taken.includes(kind));
-}
-
-function threat(table: Table, seat: Seat, sender: Seat): number {
-	const weights = weightsOf(table);
-	const sets = [...dangers(table, seat).values()].reduce((sum, one) => sum + one, 0);
-	const hand = table.counts[seat] ?? 0;
-	const low = hand < 4 ? weights.lowHand * (4 - hand) : 0;
-	return sets + eight(table, seat, weights) + low + (seat === sender ? weights.sends : 0);
-}
-
-function eight({ options, faceUp }: Table, seat: Seat, { missing }: Weights): number {
-	if (!options.eightDifferent) return 0;
-	const taken = (faceUp[seat] ?? []).map(rankOf);
-	return missing[liarsPost.kinds.filter((kind) => !taken.includes(kind)).length - 1] ?? 0;
-}
+const missingIn = (taken: Counts): number => liarsPost.kinds.filter((kind) => taken[kind] === 0).length;
