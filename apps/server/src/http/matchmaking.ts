@@ -9,8 +9,14 @@ const rooms = ["lobby"];
 
 const invokeMethod = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
 
-/** Whoever guesses codes is refused with 429, whether or not a table has the code. */
-export function guardMatchmaking(lookUp: LookUp): void {
+/**
+ * Clients of our own page join by code and do nothing else: tables are opened through the interface under `/api`.
+ * Whoever guesses codes is refused with 429, whether or not a table has the code.
+ */
+export function limitMatchmaking(lookUp: LookUp): void {
+	matchMaker.controller.exposedMethods = ["joinById"];
+	matchMaker.controller.getCorsHeaders = () => ({});
+	matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
 	matchMaker.controller.invokeMethod = async (method, room, options, context) => {
 		if (method === "joinById" && !rooms.includes(room)) await mayAsk(lookUp, room, context?.headers ?? new Headers());
 		return invokeMethod(method, room, options, context);
