@@ -83,7 +83,7 @@ for (const { seats, people, options, title } of [
 		for (const player of players) await player.hasCards();
 		const person = players.find(({ name }) => name === starter);
 		if (person) await expect(async () => expect(await person.task()).toBe("send")).toPass();
-		else await expect(page.getByRole("log")).toContainText(`${starter} sent a card`);
+		else await expect(page.getByRole("log", { name: "What happened" })).toContainText(`${starter} sent a card`);
 	});
 
 async function find(people: readonly LiarsPostPlayer[], task: "send"): Promise<LiarsPostPlayer> {
