@@ -62,7 +62,14 @@ export const bars: readonly Bar[] = [
 /** Percent of a level's own games of El Mentiroso that may be ended by the limit on plays. */
 export const limitBar = 1;
 
-/** The games of each level among its own. */
+/** Who plays against each other in the big table, besides the cheater. In El Mentiroso easy is T, and medium is H. */
+export const gauntlets: Readonly<Record<Duel["game"], readonly string[]>> = {
+	"liars-post": ["easy", "medium", "hard", "R", "T", "H", "H2"],
+	"el-mentiroso": ["hard", "R", "T", "H", "H .5", "S2", "S3", "A"],
+	liar: ["medium", "R", "H1a", "H1d", "H3a"],
+};
+
+/** Hard computers among their own. */
 export const selfPlays: readonly Duel[] = [
 	...[2, 3, 4, 5, 6].map((seats) => ({ game: "liars-post" as const, seats, ...measured["liars-post"] })),
 	...[3, 4, 5, 6, 7, 8].map((seats) => ({ game: "el-mentiroso" as const, seats, ...measured["el-mentiroso"] })),

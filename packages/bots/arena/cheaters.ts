@@ -8,9 +8,7 @@ import {
 	rankOf,
 } from "@fibbers/rules";
 import type { BotOf } from "../src/bot.ts";
-import { trusting } from "../src/el-mentiroso/character.ts";
-import { masterAt } from "../src/el-mentiroso/levels.ts";
-import { elMentirosoPlayer } from "../src/el-mentiroso/player.ts";
+import { elMentirosoLevels } from "../src/el-mentiroso/levels.ts";
 import { liarsPostLevels } from "../src/liars-post/levels.ts";
 
 /** The game with the whole state beside each view, as no real game gives it. Whoever is no cheater does not look. */
@@ -24,16 +22,17 @@ function truthIn<State>(view: object): State {
 	return view.truth as State;
 }
 
-const believer = elMentirosoPlayer((table) => ({ ...masterAt(table), doubtBelow: trusting.doubtBelow }));
-
-/** Players that know each lie, and otherwise play like the strongest: what no fair player can reach. */
+/**
+ * Players that call each lie, and otherwise play like the strongest, who in El Mentiroso also challenges truths now and then, for the cards and the lead.
+ * A bound from above to measure fair players by.
+ */
 export const cheaters: { readonly [Id in Exclude<GameId, "liar">]: BotOf<Id> } = {
 	"el-mentiroso": {
 		decide(view, random) {
 			const { pile } = truthIn<elMentiroso.State>(view);
 			const isLie = pile.at(-1)?.cards.some((card) => rankOf(card) !== pile.at(-1)?.rank) ?? false;
 			if (isLie && games["el-mentiroso"].legal(view)?.challenge) return { move: "challenge" };
-			return believer.decide(view, random);
+			return elMentirosoLevels.hard.decide(view, random);
 		},
 	},
 	"liars-post": {

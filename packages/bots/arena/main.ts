@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { gameIds, isGameId } from "@fibbers/rules";
-import { bars, measured, selfPlays } from "./bars.ts";
+import { bars, gauntlets, measured, selfPlays } from "./bars.ts";
 import type { Duel, Tally } from "./duel.ts";
 import { paceOf } from "./pace.ts";
 import { players } from "./players.ts";
@@ -13,7 +13,7 @@ import type { Part } from "./worker.ts";
 
 const { values } = parseArgs({
 	options: {
-		/** How many of each duel with a bar; those of the matrices and among themselves are a tenth of it. */
+		/** How many of each duel with a bar. Among their own there are a tenth of it, and in the gauntlets a twentieth. */
 		games: { type: "string", default: "20000" },
 		seed: { type: "string", default: "1" },
 		threads: { type: "string", default: "2" },
@@ -30,7 +30,7 @@ const { values } = parseArgs({
 type Game = Duel["game"];
 
 const games = Number(values.games);
-const tenth = Math.ceil(games / 10);
+const part = (of: number): number => Math.ceil(games / of);
 const chosen = gameIds.filter((game) => values.game === undefined || game === values.game);
 const threads = new Threads<Part>(Number(values.threads), new URL("./worker.ts", import.meta.url));
 
@@ -61,13 +61,13 @@ async function barTable(): Promise<string> {
 	return barHead + rows;
 }
 
-async function gauntlets(): Promise<string> {
+async function gauntletTables(): Promise<string> {
 	let text = "";
 	for (const game of chosen) {
 		const seats = game === "liar" ? 2 : 4;
-		const names = Object.keys(players[game]);
+		const names = gauntlets[game];
 		const rows = game === "liar" ? names : [...names, "cheater"];
-		const table = await matrixOf(game, seats, rows, names, tenth);
+		const table = await matrixOf(game, seats, rows, names, part(20));
 		text += `### ${game}, ${seats} seats: ${measured[game].counts}\n\n${table}\n`;
 	}
 	return text;
@@ -75,17 +75,16 @@ async function gauntlets(): Promise<string> {
 
 async function lengthTable(): Promise<string> {
 	let rows = "";
-	for (const duel of selfPlays) if (chosen.includes(duel.game)) rows += lengthRow(duel, await fought(duel, tenth));
+	for (const duel of selfPlays) if (chosen.includes(duel.game)) rows += lengthRow(duel, await fought(duel, part(10)));
 	return lengthHead + rows;
 }
 
-function paceTable(): string {
-	const rows = chosen.flatMap((game) =>
-		["easy", "medium", "hard"]
-			.filter((name) => name in players[game])
-			.map((name) => paceRow(game, name, paceOf(game, name, game === "liar" ? 2 : 4, 100))),
-	);
-	return paceHead + rows.join("");
+async function paceTable(): Promise<string> {
+	let rows = "";
+	for (const game of chosen)
+		for (const name of ["easy", "medium", "hard"].filter((name) => name in players[game]))
+			rows += paceRow(game, name, await paceOf(game, name, game === "liar" ? 2 : 4, 100));
+	return paceHead + rows;
 }
 
 async function everything(): Promise<string> {
@@ -100,9 +99,9 @@ Written by \`npx pnpm@12 arena --write\`. ${date}, ${machine}; seed ${values.see
 ${await barTable()}
 ## Gauntlets
 
-The one at the left among others of the kind above, ${tenth} games each. The cheater sees all cards: it calls each lie and believes each truth, and otherwise plays like hard. It is in this arena only.
+The one at the left among others of the kind above, ${part(20)} games each. The cheater sees all cards: it calls each lie and believes each truth, and otherwise plays like hard. It is in this arena only.
 
-${await gauntlets()}
+${await gauntletTables()}
 ## Length
 
 Cards played in a game of hard computers among themselves: laid or sent.
@@ -112,7 +111,7 @@ ${await lengthTable()}
 
 In 100 games of each level among its own, the times when something is let pass included.
 
-${paceTable()}`;
+${await paceTable()}`;
 }
 
 try {

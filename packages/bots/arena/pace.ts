@@ -4,8 +4,9 @@ import { measured } from "./bars.ts";
 import { playerOf } from "./duel.ts";
 
 /** ms of each decision in so many games of a player among its own, those that let something pass too. */
-export function paceOf(id: GameId, name: string, seats: number, count: number): readonly number[] {
+export async function paceOf(id: GameId, name: string, seats: number, count: number): Promise<readonly number[]> {
 	const player = playerOf(id, name);
+	await player.ready?.();
 	const times: number[] = [];
 	const clocked: typeof player = {
 		decide(...seen) {

@@ -3,7 +3,9 @@ import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/te
 import { describe, expect, it } from "vitest";
 import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
+import { type Character, plain } from "./character.ts";
 import { elMentirosoBot as bot } from "./index.ts";
+import { elMentirosoPlayer } from "./player.ts";
 
 const { accept, after, challenge, discard, play, position } = elMentirosoPosition;
 const game = games["el-mentiroso"];
@@ -107,5 +109,25 @@ describe("a computer", () => {
 		const state = position(["AS AH AD AC 2S", "3S 3H 3D 3C 4S", "5S 5H"]);
 		expect(bot.decide(game.view(state, 0), seededRandom(1))).toMatchObject({ move: "discard" });
 		expect(bot.decide(game.view(state, 1), seededRandom(1))).toEqual(discard("3C 3D 3H 3S"));
+	});
+
+	describe("challenges what may be true", () => {
+		/** Whether seat 1 challenges two aces of seat 0, and nothing but these traits could make it. */
+		const challenges = (hand: string, traits: Partial<Character>): boolean => {
+			const timid = elMentirosoPlayer(() => ({ ...plain, doubtBelow: -10, ...traits }));
+			const state = after(position(["AS AH KS", hand, "3S 3H 3D"]), [0, play("AS AH", "A")]);
+			return timid.decide(game.view(state, 1), seededRandom(1))?.move === "challenge";
+		};
+
+		it("when the pile may complete a rank", () => {
+			expect(challenges("AD AC 2S", { doubtSet: 20 })).toBe(true);
+			expect(challenges("AD 2C 2S", { doubtSet: 20 })).toBe(false);
+			expect(challenges("AD AC 2S", {})).toBe(false);
+		});
+
+		it("when it would have to lie next", () => {
+			expect(challenges("2D 2C 2S", { doubtBare: 20 })).toBe(true);
+			expect(challenges("AD 2C 2S", { doubtBare: 20 })).toBe(false);
+		});
 	});
 });
