@@ -24,6 +24,7 @@ export default defineConfig({
 			project("protocol", "packages/protocol"),
 			project("server", "apps/server"),
 			project("web", "apps/web", [fileURLToPath(new URL("apps/web/src/text/in-english.ts", import.meta.url))]),
+			project("solver", "solver"),
 		],
 	},
 });

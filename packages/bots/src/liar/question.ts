@@ -5,20 +5,26 @@ type Asking = Pick<liar.Question, "card" | "about">;
 
 const abouts = ["suit", "rank"] as const satisfies readonly liar.About[];
 
-/** The question whose answer, if true, leaves least doubt about the middle card. `chances`: of each world. */
-export function bestQuestion(
+/** One of the best questions, each equally likely. */
+export const bestQuestion = (
 	hand: readonly Card[],
 	worlds: readonly World[],
 	chances: readonly number[],
 	random: Random,
-): Asking {
+): Asking => pick(bestQuestions(hand, worlds, chances), random);
+
+/** The questions whose answer, if true, leaves least doubt about the middle card. `chances`: of each world. */
+export function bestQuestions(
+	hand: readonly Card[],
+	worlds: readonly World[],
+	chances: readonly number[],
+): readonly Asking[] {
 	const questions = hand
 		.flatMap((card) => abouts.map((about) => ({ card, about })))
 		.map((asking) => ({ asking, doubt: doubtAfter(asking, worlds, chances) }));
 	const least = Math.min(...questions.map(({ doubt }) => doubt));
 	// Sums in another order differ in their last digits: those are ties too.
-	const ties = questions.filter(({ doubt }) => doubt < least + 1e-9);
-	return pick(ties, random).asking;
+	return questions.filter(({ doubt }) => doubt < least + 1e-9).map(({ asking }) => asking);
 }
 
 /** The entropy of the middle card, in bits, to be expected after a true answer. */
