@@ -11,7 +11,7 @@ export const account = {
 		settingsNote: "Your other devices follow.",
 		myGames: "My games",
 		data: "Your data",
-		dataNote: "All that is kept about you: name, devices, settings and games, in one file.",
+		dataNote: "All that is kept about you: name, devices, settings, friends and games, in one file.",
 		download: "Download my data",
 		delete: "Delete my data",
 	},

@@ -15,7 +15,7 @@ export const account: Translated<typeof english> = {
 		settingsNote: "Tus otros dispositivos te siguen.",
 		myGames: "Mis partidas",
 		data: "Tus datos",
-		dataNote: "Todo lo que se guarda de ti: nombre, dispositivos, ajustes y partidas, en un solo archivo.",
+		dataNote: "Todo lo que se guarda de ti: nombre, dispositivos, ajustes, amistades y partidas, en un solo archivo.",
 		download: "Descargar mis datos",
 		delete: "Borrar mis datos",
 	},
