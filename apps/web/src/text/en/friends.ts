@@ -1,3 +1,4 @@
+import { fullStop } from "../full-stop.ts";
 import { inWords } from "./numbers.ts";
 
 const list = new Intl.ListFormat("en");
@@ -137,14 +138,14 @@ export const friends = {
 		short: (name: string) => `${name} invites you`,
 		shortRequest: (name: string) => `${name} asks to be friends`,
 		shortComing: (name: string) => `${name} is coming`,
-		invites: (game: string) => ` invites you to a game of ${game}.`,
+		invites: (game: string) => fullStop(` invites you to a game of ${game}`),
 		sitDown: "Sit down",
 		notNow: "Not now",
 		mute: "Mute",
 		muteOf: (name: string) => `Mute ${name}’s invitations`,
 		asks: " asks to be friends.",
 		later: "Later",
-		coming: (game: string) => ` is coming: ${game}.`,
+		coming: (game: string) => fullStop(` is coming: ${game}`),
 		notComing: " cannot come now.",
 		close: "Close",
 		leaving: {

@@ -1,4 +1,5 @@
 import type { friends as english } from "../en/friends.ts";
+import { fullStop } from "../full-stop.ts";
 import type { Translated } from "../translated.ts";
 import { inWords, plural } from "./numbers.ts";
 
@@ -137,14 +138,14 @@ export const friends: Translated<typeof english> = {
 		short: (name) => `${name} te invita`,
 		shortRequest: (name) => `${name} quiere tu amistad`,
 		shortComing: (name) => `${name} ya viene`,
-		invites: (game) => ` te invita a una partida de ${game}.`,
+		invites: (game) => fullStop(` te invita a una partida de ${game}`),
 		sitDown: "Sentarme",
 		notNow: "Ahora no",
 		mute: "Silenciar",
 		muteOf: (name) => `Silenciar las invitaciones de ${name}`,
 		asks: " quiere tu amistad.",
 		later: "Más tarde",
-		coming: (game) => ` ya viene: ${game}.`,
+		coming: (game) => fullStop(` ya viene: ${game}`),
 		notComing: " ahora no puede.",
 		close: "Cerrar",
 		leaving: {
