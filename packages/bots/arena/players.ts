@@ -1,7 +1,7 @@
 import type { GameId } from "@fibbers/rules";
 import type { BotOf } from "../src/bot.ts";
-import { bots } from "../src/bots.ts";
 import { elMentirosoLevels } from "../src/el-mentiroso/levels.ts";
+import { liarLevels } from "../src/liar/levels.ts";
 import { liarsPostLevels } from "../src/liars-post/levels.ts";
 import { randomPlayers } from "../testkit/random-players.ts";
 import { elMentirosoReferences } from "./el-mentiroso.ts";
@@ -12,5 +12,5 @@ import { liarsPostReferences } from "./liars-post.ts";
 export const players: { readonly [Id in GameId]: Readonly<Record<string, BotOf<Id>>> } = {
 	"el-mentiroso": { ...elMentirosoLevels, R: randomPlayers["el-mentiroso"], ...elMentirosoReferences },
 	"liars-post": { ...liarsPostLevels, R: randomPlayers["liars-post"], ...liarsPostReferences },
-	liar: { medium: bots.liar, R: randomPlayers.liar, ...liarReferences },
+	liar: { ...liarLevels, R: randomPlayers.liar, ...liarReferences },
 };

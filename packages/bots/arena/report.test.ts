@@ -4,15 +4,16 @@ import { barRow, lengthRow, matrix, paceRow } from "./report.ts";
 
 const duel = { game: "el-mentiroso", seats: 4, one: "hard", others: "H", ...measured["el-mentiroso"] } as const;
 const tally = { games: 400, hits: 100, lengths: [10, 20, 30, 500], limits: 1 };
-const bar: Bar = { duel, bound: "≥", percent: 25 };
+const bar: Bar = { duel, least: 25, most: 100 };
 
 describe("the report", () => {
 	it("says what a duel came to, how sure that is, and whether it is enough", () => {
 		expect(barRow(bar, tally)).toBe(
 			"| el-mentiroso | hard among 3 H | wins | 25.00 % | 2.17 % | 400 | ≥ 25 % | met |\n",
 		);
-		expect(barRow({ ...bar, percent: 25.1 }, tally)).toContain("**missed**");
-		expect(barRow({ ...bar, bound: "≤", percent: 24.9 }, tally)).toContain("**missed**");
+		expect(barRow({ ...bar, least: 25.1 }, tally)).toContain("**missed**");
+		expect(barRow({ ...bar, most: 30 }, tally)).toContain("| 25 … 30 % | met |");
+		expect(barRow({ ...bar, least: 0, most: 24.9 }, tally)).toContain("**missed**");
 		expect(barRow({ ...bar, duel: { ...duel, options: { rank: "climbs" } } }, tally)).toContain(
 			"hard among 3 H, climbs",
 		);

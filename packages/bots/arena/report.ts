@@ -13,8 +13,13 @@ function errorOf(tally: Tally): number {
 	return Math.sqrt((share * (1 - share)) / tally.games);
 }
 
-const isMet = ({ bound, percent }: Bar, tally: Tally): boolean =>
-	bound === "≥" ? 100 * shareOf(tally) >= percent : 100 * shareOf(tally) <= percent;
+const isMet = ({ least, most }: Bar, tally: Tally): boolean =>
+	100 * shareOf(tally) >= least && 100 * shareOf(tally) <= most;
+
+function boundsOf({ least, most }: Bar): string {
+	if (least === 0) return `≤ ${most} %`;
+	return most === 100 ? `≥ ${least} %` : `${least} … ${most} %`;
+}
 
 /** "hard among 3 H, climbs": who plays whom, and with what that is not usual. */
 export function titleOf({ seats, one, others, options }: Duel): string {
@@ -32,7 +37,7 @@ export const barRow = (bar: Bar, tally: Tally): string =>
 		percent(shareOf(tally)),
 		percent(errorOf(tally)),
 		tally.games,
-		`${bar.bound} ${bar.percent} %`,
+		boundsOf(bar),
 		isMet(bar, tally) ? "met" : "**missed**",
 	]);
 
