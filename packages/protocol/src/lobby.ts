@@ -121,6 +121,8 @@ export interface SocialMessage {
 
 /** `answered`: a friend has answered my invitation. */
 export interface AnsweredMessage extends Profile {
+	/** The friend's line; null when we are friends no more. */
+	readonly friend: string | null;
 	readonly accepted: boolean;
 	readonly game: GameId;
 	/** The code of the table. */

@@ -292,8 +292,10 @@ describe("invitations", () => {
 		expect(await phone.command("answerInvitation", answer)).toEqual(done);
 		await b.line.until(() => b.line.social?.invitations.length === 0);
 		await a.line.until(() => a.line.answers.length === 1);
+		const friend = a.line.friend("Eve")?.id;
+		expect(friend).toBeDefined();
 		expect(a.line.answers).toEqual([
-			{ name: "Eve", picture: "cat", tone: 3, accepted: true, game: "liar", table: code },
+			{ friend, name: "Eve", picture: "cat", tone: 3, accepted: true, game: "liar", table: code },
 		]);
 		expect(await b.line.command("answerInvitation", answer)).toEqual(no("no-such-invitation"));
 	});

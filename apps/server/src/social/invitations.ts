@@ -60,7 +60,9 @@ export class Invitations implements Onlooker {
 		post.over(id);
 		const { from, game, table } = invitation;
 		const { name, picture, tone } = profile;
-		for (const line of members.linesOf(from)) line.send("answered", { name, picture, tone, accepted, game, table });
+		const friend = members.friendLine(from, player);
+		for (const line of members.linesOf(from))
+			line.send("answered", { friend, name, picture, tone, accepted, game, table });
 		return true;
 	}
 

@@ -55,6 +55,11 @@ export class Members {
 		return this.byPlayer.get(player)?.lines ?? new Set();
 	}
 
+	/** Under which line this player, who is here, has that friend; null for none. */
+	friendLine(player: PlayerId, friend: PlayerId): string | null {
+		return this.byPlayer.get(player)?.circle.friends.find((each) => each.player === friend)?.id ?? null;
+	}
+
 	/** Something on this player's lists has changed: he is told as soon as it is read. Never rejects. */
 	async refresh(player: PlayerId): Promise<void> {
 		if (!this.byPlayer.has(player)) return;

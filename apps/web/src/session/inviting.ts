@@ -1,4 +1,4 @@
-import type { AnsweredMessage, FriendLine, Profile, Reply } from "@fibbers/protocol";
+import type { FriendLine, Reply } from "@fibbers/protocol";
 import { invitationMs } from "@fibbers/protocol/choices";
 import { signal } from "@preact/signals";
 import { answers, ask } from "./lobby.ts";
@@ -17,14 +17,11 @@ export async function invite(friend: FriendLine, table: string): Promise<Reply> 
 	return reply;
 }
 
-const isFrom = (answer: Profile, friend: Profile): boolean =>
-	answer.name === friend.name && answer.picture === friend.picture && answer.tone === friend.tone;
-
 /** How my invitation of this friend to this table stands; null when there is none, or none any more. */
 export function invitationState(friend: FriendLine, table: string): InvitationState | null {
 	const at = sent.value.get(keyOf(friend, table));
 	if (at === undefined || Date.now() - at > invitationMs) return null;
-	const answer = answers.value.findLast((each: AnsweredMessage) => each.table === table && isFrom(each, friend));
+	const answer = answers.value.findLast((each) => each.table === table && each.friend === friend.id);
 	if (answer === undefined) return "invited";
 	return answer.accepted ? "coming" : "not-now";
 }
