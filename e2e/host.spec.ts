@@ -127,7 +127,7 @@ test("back in a minute: the others see it, and one wide button takes the seat ba
 	await bea.page.getByRole("button", { name: "Invite, rules, settings" }).click();
 	await bea.page.getByRole("button", { name: "Back in a minute" }).click();
 	await expect(page.locator(".seat .coaster[data-away]")).toHaveCount(1);
-	await expect(bea.page.getByText("You are back in a minute.", { exact: false })).toBeVisible();
+	await expect(bea.page.getByText("You are away for a minute.", { exact: false })).toBeVisible();
 	const dialog = await openPeople(page);
 	await expect(dialog.getByRole("listitem").filter({ hasText: "Bea" })).toContainText("back in a minute");
 	await closeDialog(page);

@@ -22,7 +22,7 @@ export const atTable = {
 		name: "Back in a minute",
 		/** Short: it stands under a coaster. */
 		note: "back soon",
-		say: "You are back in a minute. The computer plays for you.",
+		say: "You are away for a minute. The computer plays for you.",
 		longNote: "back in a minute",
 		back: "I am back",
 		open: "The others see: back in a minute.",
@@ -63,7 +63,7 @@ export const atTable = {
 	endings: {
 		kicked: {
 			heading: "You were asked to leave this table.",
-			text: "You cannot come back to it. On the front page there are others.",
+			text: "You cannot come back to it. There are others under “Tables”.",
 		},
 		locked: { heading: "This table is locked.", text: "Nobody new comes in just now. Ask the people who sit there." },
 	},

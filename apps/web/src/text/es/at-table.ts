@@ -68,7 +68,7 @@ export const atTable: Translated<typeof english> = {
 	endings: {
 		kicked: {
 			heading: "Te pidieron que dejaras esta mesa.",
-			text: "No puedes volver a ella. En la página de inicio hay otras.",
+			text: "No puedes volver a ella. Hay otras en “Mesas”.",
 		},
 		locked: {
 			heading: "Esta mesa está cerrada.",
