@@ -8,9 +8,9 @@ import { elMentirosoReferences } from "./el-mentiroso.ts";
 import { liarReferences } from "./liar.ts";
 import { liarsPostReferences } from "./liars-post.ts";
 
-/** The players of a game by name: its levels, and those that they are measured against. R moves at random. */
+/** The players of a game by name: its levels, and those that they are measured against. R moves more or less at random. */
 export const players: { readonly [Id in GameId]: Readonly<Record<string, BotOf<Id>>> } = {
 	"el-mentiroso": { ...elMentirosoLevels, R: randomPlayers["el-mentiroso"], ...elMentirosoReferences },
 	"liars-post": { ...liarsPostLevels, R: randomPlayers["liars-post"], ...liarsPostReferences },
-	liar: { ...liarLevels, R: randomPlayers.liar, ...liarReferences },
+	liar: { ...liarLevels, ...liarReferences },
 };
