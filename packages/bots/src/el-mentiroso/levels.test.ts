@@ -1,4 +1,4 @@
-import { type elMentiroso, games, seededRandom } from "@fibbers/rules";
+import { elMentiroso, games, seededRandom } from "@fibbers/rules";
 import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
@@ -6,6 +6,7 @@ import type { Level } from "../levels.ts";
 import { elMentirosoLevels } from "./levels.ts";
 
 const { accept, after, play, position } = elMentirosoPosition;
+const { lastPlay } = elMentiroso;
 const game = games["el-mentiroso"];
 const file = "packages/bots/src/el-mentiroso/levels.test.ts";
 const levels = Object.keys(elMentirosoLevels) as Level[];
@@ -49,6 +50,17 @@ describe("the levels", () => {
 			if (outcomeOf(match(game, { rank: "locked", discardFrom: 4 }, players, seed)).places[0] === seed % 4) wins++;
 		}
 		expect(wins / count).toBeGreaterThan(0.35);
+	});
+
+	it.each(["locked", "climbs"] as const)("hard computers among themselves do not play for ever, %s", (rank) => {
+		let limits = 0;
+		for (let seed = 0; seed < 120; seed++) {
+			const decisions = [
+				...match(game, { rank, discardFrom: 4 }, tableOf(3 + (seed % 6), elMentirosoLevels.hard), seed),
+			];
+			if (decisions.filter(({ move }) => move?.move === "play").length >= lastPlay) limits++;
+		}
+		expect(limits).toBeLessThan(2);
 	});
 
 	it("easy challenges only what its own cards rule out", () => {
