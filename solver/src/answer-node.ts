@@ -9,7 +9,7 @@ export function walkAnswer(walk: Walk, plays: number): void {
 	const asker = otherSide(actor);
 	const step = walk.trail.after(plays);
 	const { asked, answered } = walk.scratch.stages[plays];
-	const [strategy, worth] = walk.scratch.answer[plays];
+	const { strategy, naive, worth } = walk.scratch.answer[plays];
 	const answers = walk.tree.answers[walk.at.answer++];
 	const shape = { kind: "answer", plays, level, side: actor, choices: walk.trail.highest(plays) + 1 } as const;
 	const node: Chooser = { ...shape, at: takeFloats(walk, shape), lies: step.asked[actor] };
@@ -21,12 +21,15 @@ export function walkAnswer(walk: Walk, plays: number): void {
 	const judgesReach = isOwn ? asked.theirs : asked.own;
 	const values = asked.values.subarray(0, level.hands[walk.side].length);
 
-	writeStrategy(walk, node, strategy);
+	writeStrategy(walk, node, walk.scratch.answer[plays], asked);
 	if (!(isOwn && walk.goal === "best"))
 		for (let hand = 0; hand < hands.length; hand++)
 			if (lies[hand] === 1) {
 				const truth = bits[hands[hand] & step.counted];
-				for (let count = 0; count < choices; count++) strategy[hand * choices + count] = count === truth ? 1 : 0;
+				for (let count = 0; count < choices; count++) {
+					strategy[hand * choices + count] = count === truth ? 1 : 0;
+					naive[hand * choices + count] = count === truth ? 1 : 0;
+				}
 			}
 	values.fill(0);
 	worth.fill(closed);
@@ -36,8 +39,12 @@ export function walkAnswer(walk: Walk, plays: number): void {
 		for (let hand = 0; hand < hands.length; hand++) {
 			const chance = isOwn && walk.goal === "best" ? 1 : reach[hand] * strategy[hand * choices + count];
 			reached[hand] = lies[hand] === impossible ? 0 : chance;
+			if (!isOwn) answered.naive[hand] = asked.naive[hand] * naive[hand * choices + count];
 		}
-		for (let hand = 0; hand < level.hands[asker].length; hand++) judges[hand] = judgesReach[hand];
+		for (let hand = 0; hand < level.hands[asker].length; hand++) {
+			judges[hand] = judgesReach[hand];
+			if (isOwn) answered.naive[hand] = asked.naive[hand];
+		}
 		walk.judge(plays);
 		if (isOwn) {
 			const after = step.lies[actor];

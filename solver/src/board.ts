@@ -12,10 +12,12 @@ export interface Board {
 	readonly strategy: Strategy;
 	/** By `Slot`. */
 	readonly slots: Int32Array<SharedArrayBuffer>;
-	readonly weight: Float64Array<SharedArrayBuffer>;
+	/** The errand's weight and share of naive players. */
+	readonly numbers: Float64Array<SharedArrayBuffer>;
 	/** `partHands` numbers for each part. */
 	readonly own: Float64Array<SharedArrayBuffer>;
 	readonly theirs: Float64Array<SharedArrayBuffer>;
+	readonly naive: Float64Array<SharedArrayBuffer>;
 	readonly values: Float64Array<SharedArrayBuffer>;
 }
 
@@ -30,9 +32,10 @@ export function newBoard(tree: PublicTree, strategy: Strategy): Board {
 		tree,
 		strategy,
 		slots: new Int32Array(new SharedArrayBuffer(4 * Object.keys(Slot).length)),
-		weight: sharedFloats(1),
+		numbers: sharedFloats(2),
 		own: sharedFloats(length),
 		theirs: sharedFloats(length),
+		naive: sharedFloats(length),
 		values: sharedFloats(length),
 	};
 }
@@ -40,10 +43,10 @@ export function newBoard(tree: PublicTree, strategy: Strategy): Board {
 const ofPart = (list: Float64Array, part: number): Float64Array =>
 	list.subarray(part * partHands, (part + 1) * partHands);
 
-export function post({ slots, weight }: Board, errand: Errand): void {
+export function post({ slots, numbers }: Board, errand: Errand): void {
 	slots[Slot.side] = errand.side;
 	slots[Slot.goal] = goals.indexOf(errand.goal);
-	weight[0] = errand.weight;
+	numbers.set([errand.weight, errand.naiveShare]);
 	Atomics.store(slots, Slot.taken, 0);
 	Atomics.store(slots, Slot.done, 0);
 	Atomics.add(slots, Slot.errand, 1);
@@ -51,16 +54,18 @@ export function post({ slots, weight }: Board, errand: Errand): void {
 }
 
 /** Takes part after part until none is left. The last ones are the largest, and come first. */
-export function workOff({ tree, slots, weight, own, theirs, values }: Board, walker: Walker): void {
+export function workOff({ tree, slots, numbers, own, theirs, naive, values }: Board, walker: Walker): void {
 	for (;;) {
 		const part = tree.parts.length - 1 - Atomics.add(slots, Slot.taken, 1);
 		if (part < 0) return;
 		// Not before: as long as a part is taken and not done the errand stays the same.
 		const side: Side = slots[Slot.side] === 0 ? 0 : 1;
-		const errand = { side, goal: goals[slots[Slot.goal]], weight: weight[0] };
+		const [weight, naiveShare] = numbers;
+		const errand = { side, goal: goals[slots[Slot.goal]], weight, naiveShare };
 		const won = walker.part(tree.parts[part], errand, (stage) => {
 			stage.own.set(ofPart(own, part));
 			stage.theirs.set(ofPart(theirs, part));
+			stage.naive.set(ofPart(naive, part));
 		});
 		ofPart(values, part).set(won);
 		Atomics.add(slots, Slot.done, 1);
@@ -68,9 +73,10 @@ export function workOff({ tree, slots, weight, own, theirs, values }: Board, wal
 	}
 }
 
-export function writeReach({ own, theirs }: Board, part: number, stage: Stage): void {
+export function writeReach({ own, theirs, naive }: Board, part: number, stage: Stage): void {
 	ofPart(own, part).set(stage.own);
 	ofPart(theirs, part).set(stage.theirs);
+	ofPart(naive, part).set(stage.naive);
 }
 
 export function readValues({ values }: Board, part: number, stage: Stage): void {

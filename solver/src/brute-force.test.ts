@@ -1,10 +1,12 @@
-import { Advisor, both, levelAfter, loadTable, otherSide, type Side, Trail } from "@fibbers/bots/liar-tree";
-import { type Card, games, liar, pick, type Random, type Seat, seededRandom } from "@fibbers/rules";
+import { Advisor, both, levelAfter, loadTable, otherSide, type Side, type Trail } from "@fibbers/bots/liar-tree";
+import { type Card, games, liar, type Seat, seededRandom } from "@fibbers/rules";
 import { liarPosition } from "@fibbers/rules/testkit";
 import { beforeAll, describe, expect, it } from "vitest";
-import { visitNodes } from "./nodes.ts";
+import { cursors, drawnPath, follow, nameOf } from "../testkit/paths.ts";
+import { Crew } from "./crew.ts";
 import { unpack } from "./pack.ts";
-import { type Cursor, type Part, publicTree } from "./public-tree.ts";
+import { type Part, publicTree } from "./public-tree.ts";
+import { fixed } from "./shipped.ts";
 import type { Goal } from "./walk.ts";
 import { Walker } from "./walker.ts";
 
@@ -16,55 +18,6 @@ const paths = 6;
 interface World {
 	readonly state: liar.State;
 	readonly weight: number;
-}
-
-/** Questions and answers that can be. */
-function drawnPath(random: Random): Part["path"] {
-	const trail = new Trail();
-	return Array.from({ length: plays }, (_, before) => {
-		const asks = trail.asks(before);
-		const open = Array.from({ length: 18 }, (_, ask) => ask).filter((ask) => (asks >> ask) & 1);
-		trail.ask(before, pick(open, random));
-		const answers = Array.from({ length: trail.highest(before + 1) + 1 }, (_, count) => count);
-		const possible = answers.filter((count) => {
-			trail.say(before + 1, count);
-			return trail.isPossible(before + 1);
-		});
-		const said = pick(possible, random);
-		trail.say(before + 1, said);
-		trail.isPossible(before + 1);
-		return { ask: trail.after(before + 1).ask, said };
-	});
-}
-
-function follow(path: Part["path"]): Trail {
-	const trail = new Trail();
-	for (const [before, { ask, said }] of path.entries()) {
-		trail.ask(before, ask);
-		trail.say(before + 1, said);
-	}
-	trail.isPossible(path.length);
-	return trail;
-}
-
-const nameOf = (path: Part["path"]): string => path.map(({ ask, said }) => `${ask}:${said}`).join(" ");
-
-/** Where each path leads in the tree, by its name. */
-function cursors(wanted: readonly Part["path"][]): Map<string, Cursor> {
-	const names = new Set(wanted.map(nameOf));
-	const found = new Map<string, Cursor>();
-	const seen = { play: 0, answer: 0 };
-	visitNodes(
-		({ kind, plays: after, at }, trail) => {
-			if (kind === "play" && after === plays) {
-				const path = Array.from({ length: plays }, (_, before) => trail.after(before + 1));
-				if (names.has(nameOf(path))) found.set(nameOf(path), { ...seen, float: at });
-			}
-			if (kind !== "judge") seen[kind]++;
-		},
-		() => {},
-	);
-	return found;
 }
 
 /** What the seat wins in these deals, which look the same to it, playing by the rules of the game; every legal move is tried. */
@@ -138,7 +91,7 @@ function worldsOf(trail: Trail, path: Part["path"], side: Side, hand: number): W
 describe("what a side wins by the walk through the tree", () => {
 	const tree = publicTree();
 	const sums = new Float32Array(new SharedArrayBuffer(4 * tree.floats));
-	const walker = new Walker(tree, { sums, regrets: new Float32Array(new SharedArrayBuffer(0)) });
+	const walker = new Walker(tree, fixed(sums));
 	let advisor: Advisor;
 	beforeAll(async () => {
 		const table = await loadTable();
@@ -150,8 +103,8 @@ describe("what a side wins by the walk through the tree", () => {
 		timeout: 200_000,
 	}, () => {
 		const random = seededRandom(1);
-		const drawn = Array.from({ length: paths }, () => drawnPath(random));
-		const starts = cursors(drawn);
+		const drawn = Array.from({ length: paths }, () => drawnPath(plays, random));
+		const starts = cursors(plays, drawn);
 		let compared = 0;
 		for (const path of drawn) {
 			const trail = follow(path);
@@ -160,7 +113,7 @@ describe("what a side wins by the walk through the tree", () => {
 			if (start === undefined) throw new Error(`no node for ${nameOf(path)}`);
 			for (const side of [0, 1] as const)
 				for (const goal of ["play", "best"] as const) {
-					const values = walker.part({ start, path }, { side, goal, weight: 0 }, ({ own, theirs }) => {
+					const values = walker.part({ start, path }, { side, goal, weight: 0, naiveShare: 0 }, ({ own, theirs }) => {
 						own.fill(1);
 						theirs.set(live[otherSide(side)]);
 					});
@@ -175,5 +128,17 @@ describe("what a side wins by the walk through the tree", () => {
 				}
 		}
 		expect(compared).toBeGreaterThan(40);
+	});
+
+	it("is the same when threads share the work, and what one side wins the other loses", () => {
+		const crew = new Crew(tree, fixed(sums), 2);
+		const [first, second] = ([0, 1] as const).map((side) => {
+			const errand = { side, goal: "play", weight: 0, naiveShare: 0 } as const;
+			const won = crew.walk(errand);
+			expect(walker.whole(errand, { atPart: null, isQuiet: false })).toBeCloseTo(won, 12);
+			return won;
+		});
+		expect(first + second).toBeCloseTo(0, 6);
+		crew.dismiss();
 	});
 });

@@ -2,11 +2,13 @@ import { closeSync, existsSync, mkdirSync, openSync, readSync, renameSync, write
 import { dirname } from "node:path";
 import type { Strategy } from "./walk.ts";
 
+type Learned = Pick<Strategy, "regrets" | "sums">;
+
 /** One call reads or writes at most this many bytes. */
 const mostAtOnce = 2 ** 28;
 
 /** The file: how many times was learned, as one 64-bit float, then all regrets, then all sums. 705 MB. */
-export function saveCheckpoint(path: string, times: number, { regrets, sums }: Strategy): void {
+export function saveCheckpoint(path: string, times: number, { regrets, sums }: Learned): void {
 	mkdirSync(dirname(path), { recursive: true });
 	const file = openSync(`${path}.new`, "w");
 	for (const list of [new Float64Array([times]), regrets, sums]) write(file, bytesOf(list));
@@ -15,7 +17,7 @@ export function saveCheckpoint(path: string, times: number, { regrets, sums }: S
 }
 
 /** Fills in regrets and sums; returns how many times was learned, 0 without a file. */
-export function readCheckpoint(path: string, { regrets, sums }: Strategy): number {
+export function readCheckpoint(path: string, { regrets, sums }: Learned): number {
 	if (!existsSync(path)) return 0;
 	const file = openSync(path, "r");
 	const times = new Float64Array(1);

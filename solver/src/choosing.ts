@@ -1,5 +1,5 @@
 import { impossible, type Level, type Side } from "@fibbers/bots/liar-tree";
-import type { Stage } from "./stage.ts";
+import type { Choices, Stage } from "./stage.ts";
 import { evenOut } from "./symmetric.ts";
 import type { Walk } from "./walk.ts";
 
@@ -25,7 +25,8 @@ export function takeFloats(walk: Walk, { level, side, choices }: Pick<Chooser, "
 }
 
 /** Writes what the one who chooses does with each hand: in proportion to his regrets or sums, all alike where there are none. */
-export function writeStrategy(walk: Walk, { side, level, at, choices, lies }: Chooser, out: Float64Array): void {
+export function writeStrategy(walk: Walk, node: Chooser, { strategy: out, naive }: Choices, stage: Stage): void {
+	const { side, level, at, choices, lies } = node;
 	if (walk.goal === "best" && side === walk.side) return;
 	const from = walk.goal === "learn" ? walk.strategy.regrets : walk.strategy.sums;
 	const hands = level.hands[side].length;
@@ -34,6 +35,27 @@ export function writeStrategy(walk: Walk, { side, level, at, choices, lies }: Ch
 		if (lies[hand] !== impossible) for (let choice = 0; choice < choices; choice++) sum += from[at + to + choice];
 		const even = lies[hand] === impossible ? 0 : 1 / choices;
 		for (let choice = 0; choice < choices; choice++) out[to + choice] = sum > 0 ? from[at + to + choice] / sum : even;
+	}
+	if (walk.naiveShare > 0 && side !== walk.side) mixNaive(walk, node, out, naive, stage);
+}
+
+/** In part the other is a naive player: what he does with a hand on average depends on how likely each of the two comes here with it. */
+function mixNaive(
+	{ strategy: { naive } }: Walk,
+	{ side, level, at, choices }: Chooser,
+	out: Float64Array,
+	naively: Float64Array,
+	{ theirs, naive: reach }: Stage,
+): void {
+	const hands = level.hands[side].length;
+	for (let hand = 0, to = 0; hand < hands; hand++, to += choices) {
+		let sum = 0;
+		for (let choice = to; choice < to + choices; choice++) sum += naive[at + choice];
+		const part = theirs[hand] > 0 ? Math.min(1, reach[hand] / theirs[hand]) : 0;
+		for (let choice = to; choice < to + choices; choice++) {
+			naively[choice] = sum > 0 ? naive[at + choice] / sum : out[choice];
+			out[choice] += part * (naively[choice] - out[choice]);
+		}
 	}
 }
 

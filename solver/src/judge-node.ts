@@ -1,6 +1,6 @@
 import { bits, levelAfter, otherSide } from "@fibbers/bots/liar-tree";
 import { type Chooser, settle, takeFloats, writeStrategy } from "./choosing.ts";
-import type { Stage } from "./stage.ts";
+import type { Choices, Stage } from "./stage.ts";
 import type { Walk } from "./walk.ts";
 
 /** Choices: 0 doubts, 1 trusts. */
@@ -9,22 +9,15 @@ export function walkJudge(walk: Walk, plays: number): void {
 	const asker = otherSide(level.actor);
 	const step = walk.trail.after(plays);
 	const { answered, trusted } = walk.scratch.stages[plays];
-	const [strategy, worth] = walk.scratch.judge[plays];
+	const choices = walk.scratch.judge[plays];
 	const shape = { kind: "judge", plays, level, side: asker, choices: 2 } as const;
 	const node: Chooser = { ...shape, at: takeFloats(walk, shape), lies: step.lies[asker] };
-	writeStrategy(walk, node, strategy);
-	if (asker === walk.side) judge(walk, node, answered, trusted, strategy, worth);
-	else beJudged(walk, node, answered, trusted, strategy, worth);
+	writeStrategy(walk, node, choices, answered);
+	if (asker === walk.side) judge(walk, node, answered, trusted, choices);
+	else beJudged(walk, node, answered, trusted, choices);
 }
 
-function judge(
-	walk: Walk,
-	node: Chooser,
-	answered: Stage,
-	trusted: Stage,
-	strategy: Float64Array,
-	worth: Float64Array,
-): void {
+function judge(walk: Walk, node: Chooser, answered: Stage, trusted: Stage, { strategy, worth }: Choices): void {
 	const { plays, level, side } = node;
 	const { counted, said } = walk.trail.after(plays);
 	const pairs = level.pairs[side];
@@ -39,7 +32,10 @@ function judge(
 		worth[2 * hand] = won;
 		trusted.own[hand] = walk.goal === "best" ? 1 : answered.own[hand] * strategy[2 * hand + 1];
 	}
-	for (let other = 0; other < others.length; other++) trusted.theirs[other] = answered.theirs[other];
+	for (let other = 0; other < others.length; other++) {
+		trusted.theirs[other] = answered.theirs[other];
+		trusted.naive[other] = answered.naive[other];
+	}
 	walk.play(plays);
 	for (let hand = 0; hand < hands.length; hand++) worth[2 * hand + 1] = trusted.values[hand];
 	settle(walk, node, answered, strategy, worth);
@@ -50,16 +46,17 @@ function beJudged(
 	{ plays, level, side: asker }: Chooser,
 	answered: Stage,
 	trusted: Stage,
-	strategy: Float64Array,
-	doubted: Float64Array,
+	{ strategy, naive, worth: doubted }: Choices,
 ): void {
 	const { counted, said } = walk.trail.after(plays);
 	const { side } = walk;
 	const pairs = level.pairs[side];
 	const hidden = level.hidden[side];
 	const [hands, others] = [level.hands[side], level.hands[asker]];
-	for (let other = 0; other < others.length; other++)
+	for (let other = 0; other < others.length; other++) {
 		trusted.theirs[other] = answered.theirs[other] * strategy[2 * other + 1];
+		trusted.naive[other] = answered.naive[other] * naive[2 * other + 1];
+	}
 	for (let hand = 0; hand < hands.length; hand++) {
 		let doubts = 0;
 		for (let at = hand * hidden; at < (hand + 1) * hidden; at++) {

@@ -4,6 +4,8 @@ import { quantise } from "./quantise.ts";
 import { evenOut } from "./symmetric.ts";
 import type { Strategy } from "./walk.ts";
 
+type Learned = Pick<Strategy, "regrets" | "sums">;
+
 /** More than the table ever takes. */
 const mostBytes = 2 ** 25;
 
@@ -13,7 +15,7 @@ const mostBytes = 2 ** 25;
  * @param cut chances below become 0
  * @param rare sums below are not to speak of
  */
-export function pack(strategy: Strategy, cut: number, rare: number): Uint8Array {
+export function pack(strategy: Learned, cut: number, rare: number): Uint8Array {
 	const bytes = new Uint8Array(mostBytes);
 	const sizes: number[] = [];
 	let byte = 0;
@@ -39,7 +41,7 @@ export function pack(strategy: Strategy, cut: number, rare: number): Uint8Array 
 	return Buffer.concat([new Uint8Array(head.buffer), bytes.subarray(0, byte)]);
 }
 
-function chancesAt({ sums, regrets }: Strategy, at: number, rare: number, out: Float64Array): void {
+function chancesAt({ sums, regrets }: Learned, at: number, rare: number, out: Float64Array): void {
 	for (const [list, least] of [
 		[sums, rare],
 		[regrets, 0],

@@ -1,7 +1,7 @@
 import { type Level, levelAfter, mirrored, otherSide } from "@fibbers/bots/liar-tree";
 import { type Chooser, settle, takeFloats, writeStrategy } from "./choosing.ts";
 import { partPlays } from "./public-tree.ts";
-import { isAny, type Stage } from "./stage.ts";
+import { type Choices, isAny, type Stage } from "./stage.ts";
 import { choicesMirrored, handMirrored, mirrorsTo, mirrorToShown } from "./symmetric.ts";
 import type { Walk } from "./walk.ts";
 
@@ -17,16 +17,17 @@ export function walkPlay(walk: Walk, plays: number): void {
 		trusted.values.fill(0);
 		return passOver(walk);
 	}
-	const [strategy, worth] = walk.scratch.play[plays];
+	const choices = walk.scratch.play[plays];
+	const { strategy, worth } = choices;
 	const asks = walk.tree.asks[walk.at.play++];
 	const shape = { kind: "play", plays, level, side: level.actor, choices: level.choices } as const;
 	const lies = walk.trail.after(plays).lies[level.actor];
 	const node: Chooser = { ...shape, at: takeFloats(walk, shape), lies };
 	const isOwn = level.actor === walk.side;
-	writeStrategy(walk, node, strategy);
+	writeStrategy(walk, node, choices, trusted);
 	if (isOwn) ownGuesses(level, trusted, worth);
 	else theirGuesses(level, trusted, strategy);
-	for (let ask = 0; asks >> ask > 0; ask++) if ((asks >> ask) & 1) walkQuestion(walk, node, ask, strategy, worth);
+	for (let ask = 0; asks >> ask > 0; ask++) if ((asks >> ask) & 1) walkQuestion(walk, node, ask, choices);
 	if (!isOwn) return;
 	mirrorWorth(walk, node, worth);
 	settle(walk, node, trusted, strategy, worth);
@@ -83,7 +84,7 @@ function theirGuesses(level: Level, { theirs, values }: Stage, strategy: Float64
 }
 
 /** Plays a card, asks, and takes the values back. */
-function walkQuestion(walk: Walk, node: Chooser, ask: number, strategy: Float64Array, worth: Float64Array): void {
+function walkQuestion(walk: Walk, node: Chooser, ask: number, { strategy, naive, worth }: Choices): void {
 	const { plays, level, side: actor, choices } = node;
 	const { given, kept, place, hands } = level;
 	const isOwn = actor === walk.side;
@@ -96,11 +97,15 @@ function walkQuestion(walk: Walk, node: Chooser, ask: number, strategy: Float64A
 	const choiceOf = (hand: number): number => hand * choices + 2 * place[first + hand] + (ask & 1);
 	for (let hand = 0; hand < hands[actor].length; hand++) {
 		const to = given[first + hand];
-		if (to >= 0) asker[to] = isOwn && walk.goal === "best" ? 1 : reach[hand] * strategy[choiceOf(hand)];
+		if (to < 0) continue;
+		asker[to] = isOwn && walk.goal === "best" ? 1 : reach[hand] * strategy[choiceOf(hand)];
+		if (!isOwn) asked.naive[to] = trusted.naive[hand] * naive[choiceOf(hand)];
 	}
 	for (let hand = 0; hand < hands[otherSide(actor)].length; hand++) {
 		const to = kept[firstOther + hand];
-		if (to >= 0) answerer[to] = others[hand];
+		if (to < 0) continue;
+		answerer[to] = others[hand];
+		if (isOwn) asked.naive[to] = trusted.naive[hand];
 	}
 	walk.trail.ask(plays, ask);
 	walk.answer(plays + 1);

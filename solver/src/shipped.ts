@@ -7,6 +7,7 @@ import { Crew } from "./crew.ts";
 import { type Exploitability, exploitability } from "./exploitability.ts";
 import { unpack } from "./pack.ts";
 import type { PublicTree } from "./public-tree.ts";
+import type { Strategy } from "./walk.ts";
 
 const folder = new URL("../../packages/bots/src/liar/equilibrium/", import.meta.url);
 const table = new URL("table.br", folder);
@@ -16,6 +17,8 @@ const origin = new URL("table.json", folder);
 export interface Origin {
 	readonly command: string;
 	readonly times: number;
+	/** How often the other was a naive player in those times that count. */
+	readonly naiveShare: number;
 	readonly cut: number;
 }
 
@@ -38,13 +41,20 @@ export function ship(file: Uint8Array, made: Origin): void {
 	writeFileSync(origin, `${JSON.stringify({ ...made, bytes: packed.length, sha256 }, null, "\t")}\n`);
 }
 
+/** A strategy that nobody learns. */
+export const fixed = (sums: Strategy["sums"]): Strategy => ({
+	sums,
+	regrets: new Float32Array(new SharedArrayBuffer(0)),
+	naive: new Uint8Array(new SharedArrayBuffer(0)),
+});
+
 /** Reads the table and finds out how good it is. */
 export function examine(tree: PublicTree, threads: number): Shipped {
 	const packed = readFileSync(table);
 	const { bytes } = tableOf(brotliDecompressSync(packed));
 	const sums = new Float32Array(new SharedArrayBuffer(4 * tree.floats));
 	unpack(bytes, sums);
-	const crew = new Crew(tree, { sums, regrets: new Float32Array(new SharedArrayBuffer(0)) }, threads);
+	const crew = new Crew(tree, fixed(sums), threads);
 	const found = exploitability(crew);
 	crew.dismiss();
 	return { bytes: packed.length, unpacked: bytes.length, exploitability: found };

@@ -1,4 +1,4 @@
-import { type Both, lastPlays, levelAfter, type Side } from "@fibbers/bots/liar-tree";
+import { lastPlays, levelAfter, type Side } from "@fibbers/bots/liar-tree";
 
 /** What a walk carries through one node, for each hand of the side that it is for and of the other. */
 export interface Stage {
@@ -6,6 +6,8 @@ export interface Stage {
 	readonly own: Float64Array;
 	/** The same of the other, times the chance that such a deal is dealt. */
 	readonly theirs: Float64Array;
+	/** The part of `theirs` in which the other is a naive player. */
+	readonly naive: Float64Array;
 	/** What each own hand wins here against all of the other's, weighed by `theirs`: -1 … 1 for each deal. */
 	readonly values: Float64Array;
 }
@@ -25,25 +27,34 @@ const mostHands = (plays: number): number => Math.max(...levelAfter(plays).hands
 const stage = (hands: number): Stage => ({
 	own: new Float64Array(hands),
 	theirs: new Float64Array(hands),
+	naive: new Float64Array(hands),
 	values: new Float64Array(hands),
 });
 
 /** Scratch memory for one walk, by plays: below a node nobody writes into what belongs to it. */
 export interface Scratch {
 	readonly stages: readonly Stages[];
-	/** Of whoever acts, by hand and choice: his strategy, and what each choice is worth. */
-	readonly play: readonly Both<Float64Array>[];
-	readonly answer: readonly Both<Float64Array>[];
-	readonly judge: readonly Both<Float64Array>[];
+	readonly play: readonly Choices[];
+	readonly answer: readonly Choices[];
+	readonly judge: readonly Choices[];
+}
+
+/** Of whoever acts, by hand and choice. */
+export interface Choices {
+	readonly strategy: Float64Array;
+	/** What a naive player in his place does. */
+	readonly naive: Float64Array;
+	/** What each choice is worth to him. */
+	readonly worth: Float64Array;
 }
 
 const everyLevel = <Item>(of: (plays: number) => Item): readonly Item[] =>
 	Array.from({ length: lastPlays + 1 }, (_, plays) => of(plays));
 
-const perChoice = (choices: (plays: number) => number): readonly Both<Float64Array>[] =>
+const perChoice = (choices: (plays: number) => number): readonly Choices[] =>
 	everyLevel((plays) => {
 		const length = mostHands(plays) * choices(plays);
-		return [new Float64Array(length), new Float64Array(length)];
+		return { strategy: new Float64Array(length), naive: new Float64Array(length), worth: new Float64Array(length) };
 	});
 
 export const scratch = (): Scratch => ({

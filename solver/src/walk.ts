@@ -14,6 +14,8 @@ export interface Strategy {
 	readonly regrets: Float32Array<SharedArrayBuffer>;
 	/** How often the choice was made, later times counting more. */
 	readonly sums: Float32Array<SharedArrayBuffer>;
+	/** What naive players do, in 255ths; empty where nobody learns from them. */
+	readonly naive: Uint8Array<SharedArrayBuffer>;
 }
 
 /** One thread's way through the tree for one side. */
@@ -27,6 +29,8 @@ export interface Walk {
 	goal: Goal;
 	/** How much this time counts in the sums. */
 	weight: number;
+	/** How often the other is a naive player where the side learns, 0 … 1. */
+	naiveShare: number;
 	/** Parts are walked elsewhere: told of each, in order, with what reaches it; its values are taken from there afterwards. */
 	atPart: ((stage: Stage) => void) | null;
 	/** Nothing is learned on the way. */

@@ -13,8 +13,9 @@ const deals = 630;
 export interface Errand {
 	readonly side: Side;
 	readonly goal: Goal;
-	/** See `Walk`. */
+	/** See `Walk`, as the next. */
 	readonly weight: number;
+	readonly naiveShare: number;
 }
 
 /** Walks the tree, all of it or a part. */
@@ -31,6 +32,7 @@ export class Walker {
 			side: 0,
 			goal: "learn",
 			weight: 0,
+			naiveShare: 0,
 			atPart: null,
 			isQuiet: false,
 			play(plays) {
@@ -57,9 +59,10 @@ export class Walker {
 	whole(errand: Errand, { atPart, isQuiet }: Pick<Walk, "atPart" | "isQuiet">): number {
 		Object.assign(this.walk, errand, { atPart, isQuiet });
 		Object.assign(this.walk.at, { play: 0, answer: 0, float: 0 });
-		const { own, theirs, values } = this.walk.scratch.stages[0].trusted;
+		const { own, theirs, naive, values } = this.walk.scratch.stages[0].trusted;
 		own.fill(1);
 		theirs.fill(1 / deals);
+		naive.fill(errand.naiveShare / deals);
 		this.walk.play(0);
 		let sum = 0;
 		for (let hand = 0; hand < firstHands; hand++) sum += values[hand];
