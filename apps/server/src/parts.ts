@@ -25,8 +25,6 @@ interface Given {
 	readonly random: Random;
 }
 
-export type Parts = Awaited<ReturnType<typeof buildParts>>;
-
 /** What the server consists of besides rooms and HTTP: the store, and whoever knows players, tables, friends and lists. */
 export async function buildParts({ config, log, time, random }: Given) {
 	const store = await openStore(placeOf(config));
