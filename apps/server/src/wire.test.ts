@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { type PackedEvents, type PackedLetter, readView, unpackEvents, unpackLetter } from "@fibbers/protocol";
 import { type GameTypes, seededRandom, type Viewer } from "@fibbers/rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodeFrames, type Frame, keepFrames, NetworkClient, startTestApp } from "../testkit/index.ts";
+import { decodeFrames, type Frame, NetworkClient, startRecordedApp } from "../testkit/index.ts";
 import type { App } from "./app.ts";
 import type { Play } from "./table/play.ts";
 import { gameOf } from "./table/settings.ts";
@@ -11,14 +11,10 @@ let app: App;
 let base: string;
 
 beforeAll(async () => {
-	keepFrames(true);
-	({ app, base } = await startTestApp());
+	({ app, base } = await startRecordedApp());
 });
 
-afterAll(async () => {
-	keepFrames(false);
-	await app.close();
-});
+afterAll(() => app.close());
 
 /** What each viewer may know after each move of a game, worked out from its record. */
 function truth(

@@ -21,6 +21,7 @@ import {
 	type YouMessage,
 } from "@fibbers/protocol";
 import type { GameId, Random, View } from "@fibbers/rules";
+import { Conditions } from "./conditions.ts";
 import { type Recording, recordingOf } from "./recording-socket.ts";
 
 /** A player who talks to a server over the network, as a browser does. */
@@ -45,7 +46,7 @@ export class NetworkClient {
 	readonly token: string;
 	readonly profile: Profile;
 	private readonly client: Client;
-	private readonly looking = new Set<() => void>();
+	private readonly conditions = new Conditions();
 	private moves = 0;
 	private contributedTo = "";
 
@@ -205,20 +206,12 @@ export class NetworkClient {
 	}
 
 	/** Resolves when the condition holds, looking whenever the table tells something. */
-	async until(condition: () => boolean): Promise<void> {
-		if (condition()) return;
-		await new Promise<void>((resolve) => {
-			const look = (): void => {
-				if (!condition()) return;
-				this.looking.delete(look);
-				resolve();
-			};
-			this.looking.add(look);
-		});
+	until(condition: () => boolean): Promise<void> {
+		return this.conditions.until(condition);
 	}
 
 	private tell(): void {
 		this.onNews();
-		for (const look of Array.from(this.looking)) look();
+		this.conditions.look();
 	}
 }

@@ -6,6 +6,7 @@ import { readConfig } from "../src/config.ts";
 import { createLog } from "../src/log.ts";
 import type { Pace } from "../src/table/pace.ts";
 import { systemTime } from "../src/table/time.ts";
+import { keepFrames } from "./recording-socket.ts";
 
 /** Whoever asks for codes that nobody has is not taken for a guesser. */
 const noMisses = { MISSES_PER_PLAYER: "100000", MISSES_PER_ADDRESS: "100000" };
@@ -31,4 +32,15 @@ export async function startTestApp(
 		await rm(folder, { recursive: true, force: true });
 	};
 	return { app: { ...app, close }, base: `http://127.0.0.1:${app.port}` };
+}
+
+/** The same, and every frame that clients receive is kept until it is closed. */
+export async function startRecordedApp(...given: Parameters<typeof startTestApp>): ReturnType<typeof startTestApp> {
+	keepFrames(true);
+	const { app, base } = await startTestApp(...given);
+	const close = async (): Promise<void> => {
+		keepFrames(false);
+		await app.close();
+	};
+	return { app: { ...app, close }, base };
 }

@@ -1,7 +1,7 @@
 import type { Look } from "@fibbers/protocol";
 import { gameIds, pick, type Random, seededRandom } from "@fibbers/rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { keepFrames, LobbyClient, NetworkClient, startTestApp } from "../../testkit/index.ts";
+import { LobbyClient, NetworkClient, startRecordedApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 import type { Table } from "../table/table.ts";
 
@@ -9,14 +9,10 @@ let app: App;
 let base: string;
 
 beforeAll(async () => {
-	keepFrames(true);
-	({ app, base } = await startTestApp());
+	({ app, base } = await startRecordedApp());
 });
 
-afterAll(async () => {
-	keepFrames(false);
-	await app.close();
-});
+afterAll(() => app.close());
 
 /** Names that are found in bytes, and nothing else looks like them. */
 const nameOf = (seed: number, i: number): string => `Marker${seed}x${i}end`;

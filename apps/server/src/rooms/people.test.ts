@@ -1,14 +1,7 @@
 import { closeCodes } from "@fibbers/protocol";
 import { seededRandom } from "@fibbers/rules";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import {
-	decodeFrames,
-	FallingServer,
-	keepFrames,
-	NetworkClient,
-	playToTheEnd,
-	startTestApp,
-} from "../../testkit/index.ts";
+import { decodeFrames, FallingServer, NetworkClient, playToTheEnd, startRecordedApp } from "../../testkit/index.ts";
 import { temporaryFolder } from "../../testkit/store/folder.ts";
 import type { App } from "../app.ts";
 
@@ -16,14 +9,10 @@ let app: App;
 let base: string;
 
 beforeAll(async () => {
-	keepFrames(true);
-	({ app, base } = await startTestApp({ think: { min: 1, max: 5 }, reading: 0, openHandsDelay: 200 }));
+	({ app, base } = await startRecordedApp({ think: { min: 1, max: 5 }, reading: 0, openHandsDelay: 200 }));
 });
 
-afterAll(async () => {
-	keepFrames(false);
-	await app.close();
-});
+afterAll(() => app.close());
 
 const done = { done: true };
 const no = (reason: string) => ({ done: false, reason });

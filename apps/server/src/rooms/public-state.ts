@@ -1,4 +1,6 @@
 import { clearView, GuestState, SeatState, type TableState, writeView } from "@fibbers/protocol";
+import type { Person } from "../table/chair.ts";
+import type { Guests } from "../table/guests.ts";
 import type { Table } from "../table/table.ts";
 
 /** Writes into the schema what everybody at the table sees. The game's part is its spectator view, and nothing else. */
@@ -17,8 +19,9 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.doubtMs = settings.doubtMs;
 	state.host = company.findHost() ?? -1;
 	state.locked = table.door.isLocked;
-	state.watchers = company.watchers;
-	writeGuests(state, table);
+	const { watching } = company;
+	state.watchers = watching.length;
+	writeGuests(state, watching, company.guests);
 	state.waiting = company.waitingCount;
 	state.round = table.round;
 	state.version = table.version;
@@ -43,12 +46,12 @@ export function writePublicState(state: TableState, table: Table): void {
 /** How many of those who watch are named. */
 const namedGuests = 40;
 
-function writeGuests(state: TableState, { company }: Table): void {
-	const watching = new Map(
-		company.watching.slice(0, namedGuests).map(({ id, profile }) => [String(company.guests.numberOf(id)), profile]),
+function writeGuests(state: TableState, watching: readonly Person[], guests: Guests): void {
+	const named = new Map(
+		watching.slice(0, namedGuests).map(({ id, profile }) => [String(guests.numberOf(id)), profile]),
 	);
-	for (const key of Array.from(state.guests.keys())) if (!watching.has(key)) state.guests.delete(key);
-	for (const [key, { name, picture, tone }] of watching) {
+	for (const key of Array.from(state.guests.keys())) if (!named.has(key)) state.guests.delete(key);
+	for (const [key, { name, picture, tone }] of named) {
 		const shown = state.guests.get(key) ?? new GuestState();
 		shown.name = name;
 		shown.picture = picture;

@@ -50,7 +50,7 @@ export class Stage {
 		for (const connection of connections) {
 			tellOwn(connection, table, now());
 			tellYou(connection, table);
-			tellChat(connection, table, []);
+			if (connection.heardTo === null) tellChat(connection, table, []);
 		}
 		tellEvents(connections, table, events, broadcast);
 		for (const { client } of connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);

@@ -2,7 +2,7 @@ import type { FriendLine, LobbyCommandName, SocialMessage } from "@fibbers/proto
 import { pick, type Random, seededRandom, unit } from "@fibbers/rules";
 import { baseSeed } from "@fibbers/rules/testkit";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { decodeFrames, keepFrames, LobbyClient, NetworkClient, startTestApp } from "../../testkit/index.ts";
+import { decodeFrames, LobbyClient, NetworkClient, startRecordedApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 import { systemTime, type Time } from "../table/time.ts";
 import { lingerMs } from "./presence.ts";
@@ -11,16 +11,12 @@ let app: App;
 let base: string;
 
 beforeAll(async () => {
-	keepFrames(true);
 	// Nobody waits three seconds to see that somebody has gone.
 	const time: Time = { ...systemTime, after: (ms, run) => systemTime.after(ms === lingerMs ? 1 : ms, run) };
-	({ app, base } = await startTestApp(undefined, {}, time));
+	({ app, base } = await startRecordedApp(undefined, {}, time));
 });
 
-afterAll(async () => {
-	keepFrames(false);
-	await app.close();
-});
+afterAll(() => app.close());
 
 const people = 5;
 const steps = 70;
