@@ -39,7 +39,10 @@ export function peopleCommands(table: Table): Handlers<Names> {
 		befriend: (person, { guest }) =>
 			withOther(person, guest, async (player): Promise<Reply> => {
 				const asked = await outside.acquaintances.befriend(person.id, player);
-				return asked === "done" ? done : no(asked);
+				if (asked !== "done") return no(asked);
+				// It may have made them friends, and friends may watch.
+				await table.circle.learn(person.id);
+				return done;
 			}),
 		block: (person, { guest }) =>
 			withOther(person, guest, async (player): Promise<Reply> => {
