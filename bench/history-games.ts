@@ -59,7 +59,7 @@ type Move = { readonly move: string };
 
 function movesOf(id: GameId, start: object, seats: number, random: Random): readonly object[] {
 	const game: Game = games[id];
-	const bot = bots[id] as { readonly decide: (view: View, random: Random) => Move | null };
+	const bot = bots[id].honest as { readonly decide: (view: View, random: Random) => Move | null };
 	const moves: object[] = [];
 	let state = start;
 	while (game.outcome(state) === null && moves.length < mostMoves) {

@@ -192,7 +192,7 @@ export class NetworkClient {
 	choice(random: Random): object | null {
 		const { state, view } = this;
 		if (state?.phase !== "playing" || view === null || view.own === null) return null;
-		return bots[state.game as GameId].decide(view as never, random);
+		return bots[state.game as GameId].sceptic.decide(view as never, random);
 	}
 
 	/** Adds its bytes to the next deal, once, as soon as it has a chair. */

@@ -1,12 +1,15 @@
 import type { GameId } from "@fibbers/rules";
-import type { BotOf } from "./bot.ts";
-import { elMentirosoBot } from "./el-mentiroso/index.ts";
-import { liarBot } from "./liar/index.ts";
-import { liarsPostBot } from "./liars-post/index.ts";
+import type { Computers } from "./computers.ts";
+import { elMentirosoCharacters } from "./el-mentiroso/characters.ts";
+import { elMentirosoLevels } from "./el-mentiroso/levels.ts";
+import { liarCharacters } from "./liar/characters.ts";
+import { liarLevels } from "./liar/levels.ts";
+import { liarsPostCharacters } from "./liars-post/characters.ts";
+import { liarsPostLevels } from "./liars-post/levels.ts";
 
-/** The computer player of every game. */
-export const bots: { readonly [Id in GameId]: BotOf<Id> } = {
-	"el-mentiroso": elMentirosoBot,
-	"liars-post": liarsPostBot,
-	liar: liarBot,
+/** The computer players of every game, by name. */
+export const bots: { readonly [Id in GameId]: Computers<Id> } = {
+	"el-mentiroso": { ...elMentirosoLevels, ...elMentirosoCharacters },
+	"liars-post": { ...liarsPostLevels, ...liarsPostCharacters },
+	liar: { ...liarLevels, ...liarCharacters },
 };

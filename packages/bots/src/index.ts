@@ -1,2 +1,10 @@
 export type { Bot } from "./bot.ts";
 export { bots } from "./bots.ts";
+export {
+	type CharacterName,
+	type ComputerName,
+	characters,
+	computerNames,
+	type Level,
+	levels,
+} from "./computers.ts";

@@ -36,7 +36,11 @@ export class Computers {
 
 	/** What a computer would do now, from what that seat may know; null to let things pass. */
 	decide(play: Play, seat: Seat): GameTypes["move"] | null {
-		return bots[play.gameId].decide(play.view(seat) as never, this.deps.random, () => play.log(seat) as never);
+		return bots[play.gameId][play.gameId === "liar" ? "fibber" : "medium"].decide(
+			play.view(seat) as never,
+			this.deps.random,
+			() => play.log(seat) as never,
+		);
 	}
 
 	forget(seat: Seat): void {

@@ -11,7 +11,7 @@ test("P6 the move that ended the game is answered as before when it is repeated,
 	let repeatLast = (): unknown => null;
 	for (let turn = 0; test.table.phase === "playing" && turn < 10_000; turn++)
 		for (const who of people) {
-			const move = bots["el-mentiroso"].decide(test.view(test.seatOf(who)), random);
+			const move = bots["el-mentiroso"].medium.decide(test.view(test.seatOf(who)), random);
 			if (move === null || test.table.phase !== "playing") continue;
 			const told = { id: `turn ${turn}`, version: test.table.version };
 			repeatLast = () => test.move(who, move, told);

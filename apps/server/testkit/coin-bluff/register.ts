@@ -1,4 +1,4 @@
-import { bots } from "@fibbers/bots";
+import { bots, computerNames } from "@fibbers/bots";
 import { wires } from "@fibbers/protocol";
 import { type GameId, games } from "@fibbers/rules";
 import { coinBluffBot } from "./bot.ts";
@@ -11,4 +11,6 @@ export const coinBluffId = "coin-bluff" as GameId;
 /** The line in each registry that a fourth game takes, while this process lives. */
 Object.assign(games, { [coinBluffId]: coinBluff });
 Object.assign(wires, { [coinBluffId]: coinBluffWire });
-Object.assign(bots, { [coinBluffId]: coinBluffBot });
+Object.assign(bots, {
+	[coinBluffId]: Object.fromEntries(computerNames.map((name) => [name, coinBluffBot])),
+});

@@ -2,7 +2,7 @@ import { elMentiroso, games, seededRandom } from "@fibbers/rules";
 import { elMentirosoKit, elMentirosoPosition, forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
-import type { Level } from "../levels.ts";
+import type { Level } from "../computers.ts";
 import { elMentirosoLevels } from "./levels.ts";
 
 const { accept, after, play, position } = elMentirosoPosition;

@@ -1,5 +1,5 @@
 import type { elMentiroso } from "@fibbers/rules";
-import type { Levels } from "../levels.ts";
+import type { Levels } from "../computers.ts";
 import { type Character, plain, plainClimbing, trusting } from "./character.ts";
 import { climber, masters } from "./masters.ts";
 import { elMentirosoPlayer } from "./player.ts";

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
 import { type Character, plain } from "./character.ts";
-import { elMentirosoBot as bot } from "./index.ts";
+import { elMentirosoLevels } from "./levels.ts";
 import { elMentirosoPlayer } from "./player.ts";
+
+const bot = elMentirosoLevels.medium;
 
 const { accept, after, challenge, discard, play, position } = elMentirosoPosition;
 const game = games["el-mentiroso"];

@@ -2,7 +2,7 @@ import { games, type Seat, seededRandom } from "@fibbers/rules";
 import { forSeeds, liarKit, liarPosition } from "@fibbers/rules/testkit";
 import { beforeAll, describe, expect, it } from "vitest";
 import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
-import type { Level } from "../levels.ts";
+import type { Level } from "../computers.ts";
 import { liarLevels } from "./levels.ts";
 import { unsteady } from "./unsteady.ts";
 

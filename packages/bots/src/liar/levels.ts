@@ -1,4 +1,4 @@
-import type { Levels } from "../levels.ts";
+import type { Levels } from "../computers.ts";
 import { nearPerfect } from "./equilibrium/near-perfect.ts";
 import { unsteady } from "./unsteady.ts";
 

@@ -3,7 +3,10 @@ import { forSeeds, liarKit, liarPosition } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
-import { liarBot as bot } from "./index.ts";
+import { wary } from "./character.ts";
+import { liarPlayer } from "./player.ts";
+
+const bot = liarPlayer(wary);
 
 const { after, answer, ask, guess, position, trust } = liarPosition;
 const game = games.liar;

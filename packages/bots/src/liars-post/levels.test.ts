@@ -2,7 +2,7 @@ import { games, liarsPost, pick, type Random, type Seat, seededRandom } from "@f
 import { forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
-import type { Level } from "../levels.ts";
+import type { Level } from "../computers.ts";
 import { liarsPostLevels } from "./levels.ts";
 
 const game = games["liars-post"];

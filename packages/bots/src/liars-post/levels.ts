@@ -1,4 +1,4 @@
-import type { Levels } from "../levels.ts";
+import type { Levels } from "../computers.ts";
 import { lively } from "./character.ts";
 import { liarsPostPlayer } from "./player.ts";
 import { shrewdPlayer } from "./shrewd/player.ts";

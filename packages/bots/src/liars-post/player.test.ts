@@ -3,7 +3,9 @@ import { forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testki
 import { describe, expect, it } from "vitest";
 import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
-import { liarsPostBot as bot } from "./index.ts";
+import { liarsPostLevels } from "./levels.ts";
+
+const bot = liarsPostLevels.medium;
 
 const { after, believe, disbelieve, look, position, send, takes } = liarsPostPosition;
 const game = games["liars-post"];
