@@ -16,7 +16,10 @@ export interface Cluster {
 	hear<Name extends keyof News>(name: Name, listener: (news: News[Name]) => void): Cancel;
 	/** Called when others' news may have been missed: whoever remembers what news would have changed forgets it. */
 	onMissed(listener: () => void): Cancel;
-	/** Runs the task while no other process, and nobody in this one, runs one of the same name. */
+	/**
+	 * Runs the task while no other process, and nobody in this one, runs one of the same name.
+	 * It sees what the one before it has put on boards, wherever that ran.
+	 */
 	inTurn<Value>(name: string, task: () => Promise<Value>): Promise<Value>;
 	/** Others take this process for gone from here on. */
 	close(): Promise<void>;

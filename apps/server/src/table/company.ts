@@ -9,6 +9,8 @@ export class Company {
 	waiting: readonly Person[] = [];
 	hostId: PlayerId | null;
 	readonly guests = new Guests();
+	/** Counts how often somebody has come or gone. */
+	comings = 0;
 	private readonly connected = new Map<PlayerId, Person>();
 
 	constructor(host: PlayerId | null) {
@@ -58,16 +60,23 @@ export class Company {
 	}
 
 	connect(person: Person): void {
+		this.comings++;
 		this.guests.admit(person.id);
 		this.connected.set(person.id, person);
 	}
 
 	disconnect(player: PlayerId): void {
+		this.comings++;
 		this.connected.delete(player);
 	}
 
 	isConnected(player: PlayerId): boolean {
 		return this.connected.has(player);
+	}
+
+	/** Who is connected. */
+	get present(): readonly PlayerId[] {
+		return [...this.connected.keys()];
 	}
 
 	get connections(): number {
@@ -97,12 +106,12 @@ export class Company {
 	}
 
 	/** Those who sat down for the next game and are still connected. */
-	private get present(): readonly Person[] {
+	private get waitingHere(): readonly Person[] {
 		return this.waiting.filter(({ id }) => this.connected.has(id));
 	}
 
 	get waitingCount(): number {
-		return this.present.length;
+		return this.waitingHere.length;
 	}
 
 	isWaiting(player: PlayerId): boolean {
@@ -186,7 +195,7 @@ export class Company {
 	/** Between games: whoever is away gives up the chair, and those who waited sit down. */
 	rearrange(capacity: number): void {
 		this.chairs = this.staying;
-		for (const person of this.present) this.seat(person, capacity);
+		for (const person of this.waitingHere) this.seat(person, capacity);
 		this.waiting = [];
 		this.chairs = this.chairs.map((chair) => ({ ...chair, ready: chair.player === null, misses: 0 }));
 	}
