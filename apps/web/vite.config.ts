@@ -1,11 +1,14 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { leaveOut } from "./left-out.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { wordsEarly, wordsFile } from "./words.ts";
 
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
-	plugins: [wordsEarly(), serviceWorker()],
+	plugins: [leaveOut(), wordsEarly(), serviceWorker()],
+	resolve: { alias: { msgpackr: fileURLToPath(new URL("./src/session/msgpack.ts", import.meta.url)) } },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	build: {
 		// light-dark() and nesting go out as they are written.
