@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { compressed } from "./compressed.ts";
 import { leaveOut } from "./left-out.ts";
 import { serviceWorker } from "./service-worker.ts";
 import { wordsEarly, wordsFile } from "./words.ts";
@@ -7,7 +8,7 @@ import { wordsEarly, wordsFile } from "./words.ts";
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
-	plugins: [leaveOut(), wordsEarly(), serviceWorker()],
+	plugins: [leaveOut(), wordsEarly(), serviceWorker(), compressed()],
 	resolve: { alias: { msgpackr: fileURLToPath(new URL("./src/session/msgpack.ts", import.meta.url)) } },
 	oxc: { jsx: { runtime: "automatic", importSource: "preact" } },
 	build: {

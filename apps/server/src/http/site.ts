@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Application, ErrorRequestHandler, Response } from "express";
 import express from "express";
+import staticCompressed from "express-static-gzip";
 import helmet from "helmet";
 import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
@@ -12,10 +13,12 @@ import type { Sender } from "../push/server-keys.ts";
 import type { Social } from "../social/social.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { GameStore, PushStore } from "../store/store.ts";
+import type { Summaries } from "../summaries/summaries.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
+import type { Limits } from "./limits.ts";
 import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
 import { pageFolder, sendPage } from "./page.ts";
@@ -27,6 +30,8 @@ interface SiteDeps {
 	readonly log: Logger;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly summaries: Summaries;
+	readonly limits: Limits;
 	readonly games: GameStore;
 	readonly archive: Archive;
 	readonly pushes: PushStore;
@@ -94,7 +99,15 @@ export function site(app: Application, deps: SiteDeps): void {
 		});
 	});
 	app.use("/api", noStore, api({ ...deps, visitors }));
-	app.use("/assets", express.static(path.join(pageFolder, "assets"), { immutable: true, maxAge: "1y" }));
+	app.use(
+		"/assets",
+		staticCompressed(path.join(pageFolder, "assets"), {
+			enableBrotli: true,
+			orderPreference: ["br"],
+			index: false,
+			serveStatic: { immutable: true, maxAge: "1y" },
+		}),
+	);
 	// A browser that opted in to pushes looks here for a newer version of what receives them.
 	app.get("/sw.js", (_request, response, next) => {
 		const file = path.join(pageFolder, "sw.js");
