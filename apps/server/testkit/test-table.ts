@@ -99,6 +99,7 @@ export class TestTable {
 				watch: "all",
 				language: "en",
 				filter: true,
+				level: "medium",
 				...settings,
 			},
 			host: host?.id ?? null,

@@ -8,8 +8,8 @@ import type { GameId, GameTypesById, Random, View } from "@fibbers/rules";
 export interface Bot<View, Move, Event = never> {
 	/** `log`: what has happened in this game so far, as the seat has seen it, oldest first; left out where nobody kept it. */
 	decide(view: View, random: Random, log?: () => readonly Event[]): Move | null;
-	/** Where a player has something to load: resolves when it may be asked to decide. Left out where it may at once. */
-	ready?(): Promise<void>;
+	/** Where a player has something to load: null when it may be asked to decide, else resolves when it may. Left out where it may at once. */
+	ready?(): Promise<void> | null;
 }
 
 export type BotOf<Id extends GameId> = Bot<

@@ -33,6 +33,19 @@ export const invitationMs = 10 * 60_000;
 export const watchChoices = ["all", "friends", "nobody"] as const;
 export type WatchChoice = (typeof watchChoices)[number];
 
+/** How strong a computer is. */
+export const levels = ["easy", "medium", "hard"] as const;
+export type Level = (typeof levels)[number];
+export const defaultLevel = "medium" satisfies Level;
+
+/** Computers that are known by their ways: they lie seldom, lie often, believe little, or let things pass. */
+export const characters = ["honest", "fibber", "sceptic", "easygoing"] as const;
+export type CharacterName = (typeof characters)[number];
+
+/** Which computer sits on a chair. */
+export const computerNames = [...levels, ...characters] as const;
+export type ComputerName = (typeof computerNames)[number];
+
 export const defaultLanguage = "en";
 
 /** Longest line of the chat, in characters. */

@@ -3,8 +3,10 @@ import { z } from "zod";
 import {
 	defaultDoubtMs,
 	defaultLanguage,
+	defaultLevel,
 	defaultTurnMs,
 	doubtChoices,
+	levels,
 	nameLength,
 	pictures,
 	tones,
@@ -41,10 +43,11 @@ const settings = {
 	watch: z.enum(watchChoices).default("all"),
 	language: language.default(defaultLanguage),
 	filter: z.boolean().default(true),
+	level: z.enum(levels).default(defaultLevel),
 };
 
 export const tableBody = z.strictObject({ game, ...settings });
-export const practiceBody = z.strictObject({ game });
+export const practiceBody = z.strictObject({ game, level: settings.level });
 
 /** Which games: `GET /api/games?game=…&won=true&before=…`. */
 export const gamesQuery = z.strictObject({
@@ -66,6 +69,7 @@ export const settingsChange = z.strictObject({
 	watch: z.enum(watchChoices).optional(),
 	language: language.optional(),
 	filter: z.boolean().optional(),
+	level: z.enum(levels).optional(),
 });
 
 export interface Profile {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { chatBody } from "./chat.ts";
-import { reportLength, reportReasons } from "./choices.ts";
+import { computerNames, levels, reportLength, reportReasons } from "./choices.ts";
 import { settingsChange, someOptions } from "./http.ts";
 
 const nothing = z.strictObject({});
@@ -18,14 +18,14 @@ export const commands = {
 	}),
 	sit: nothing,
 	stand: nothing,
-	addComputer: nothing,
+	addComputer: z.strictObject({ as: z.enum(computerNames).exactOptional() }),
 	swap: z.strictObject({ a: seat, b: seat }),
 	removeSeat: z.strictObject({ seat }),
 	configure: settingsChange,
 	vote: z.strictObject({ options: someOptions }),
 	choose: z.strictObject({ first: seat }),
 	contribute: z.strictObject({ commitment: hex(32, 32), bytes: hex(16, 32) }),
-	start: z.strictObject({ fill: z.boolean().exactOptional() }),
+	start: z.strictObject({ fill: z.boolean().exactOptional(), level: z.enum(levels).exactOptional() }),
 	ready: z.strictObject({ ready: z.boolean() }),
 	reopen: nothing,
 	pause: nothing,

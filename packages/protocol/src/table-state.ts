@@ -16,7 +16,8 @@ export const SeatState = schema(
 		name: t.string().default(""),
 		picture: t.string().default("lemon"),
 		tone: t.uint8().default(0),
-		computer: t.boolean().default(false),
+		/** Which computer sits there, as `computerNames` has it; empty for a person. */
+		computer: t.string().default(""),
 		/** The guest number of who sits there; 0 for a computer. */
 		guest: t.uint32().default(0),
 		presence: t.string().default("here"),
@@ -50,6 +51,8 @@ export const TableState = schema(
 		language: t.string().default("en"),
 		/** Whether coarse words of the chat are covered. */
 		filter: t.boolean().default(true),
+		/** How strong the computers are that take free chairs. */
+		level: t.string().default("medium"),
 		/** Whether nobody new is let in. */
 		locked: t.boolean().default(false),
 		turnMs: t.uint32().default(0),

@@ -5,7 +5,7 @@ import { openTable } from "../lobby/open-table.ts";
 import { defaultSettings, parseSettings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
-import { perMinute } from "./limits.ts";
+import { type Limits, perMinute } from "./limits.ts";
 import type { LookUp } from "./look-up.ts";
 import { parsed } from "./parsed.ts";
 import type { Visitors } from "./visitors.ts";
@@ -15,6 +15,7 @@ interface TableRoutesDeps {
 	readonly tables: Tables;
 	readonly visitors: Visitors;
 	readonly lookUp: LookUp;
+	readonly limits: Limits;
 }
 
 /** A person against the computer gets time to look around. */
@@ -29,9 +30,9 @@ const practiceSettings = {
 const practiceSeats = 4;
 
 /** Opening tables and finding them. */
-export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDeps): Router {
+export function tableRoutes({ config, tables, visitors, lookUp, limits }: TableRoutesDeps): Router {
 	const router = Router();
-	const tableLimit = perMinute(config.TABLES_PER_MINUTE);
+	const tableLimit = perMinute(limits, "tables", config.TABLES_PER_MINUTE);
 
 	router.post("/tables", tableLimit, async (request, response) => {
 		const body = parsed(tableBody, request, response);
@@ -46,7 +47,7 @@ export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDep
 		const body = parsed(practiceBody, request, response);
 		if (body === null) return;
 		const { person } = await visitors.any(request, response);
-		const settings = defaultSettings(body.game, practiceSeats, practiceSettings);
+		const settings = defaultSettings(body.game, practiceSeats, { ...practiceSettings, level: body.level });
 		const code = await openTable(tables, settings, person.id);
 		const host = tables.host(code);
 		if (host === undefined) throw new Error("a table vanished as it opened");
@@ -61,7 +62,7 @@ export function tableRoutes({ config, tables, visitors, lookUp }: TableRoutesDep
 		if (found === "too-many-misses") fail(response, 429, found, "Too many codes that nobody has. Try again later.");
 		else if (found === "closed") fail(response, 410, "table-closed", "This table has ended.");
 		else if (found === "unknown") fail(response, 404, "no-such-table", "No table with this code.");
-		else response.json({ code, game: found.agreed.game, phase: found.phase });
+		else response.json({ code, game: found.game, phase: found.phase });
 	});
 
 	return router;

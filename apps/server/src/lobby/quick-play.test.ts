@@ -61,6 +61,7 @@ test("a new table is listed, of the game's defaults, in the language that was as
 			watch: "all",
 			language: "es",
 			filter: true,
+			level: "medium",
 		},
 		company: { hostId: ana.id },
 	});

@@ -1,4 +1,4 @@
-import type { QuickTable } from "@fibbers/protocol";
+import { defaultLevel, type QuickTable } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { InOrder } from "../players/in-order.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
@@ -11,7 +11,14 @@ import { Promised } from "./promised.ts";
 
 /** A table that nobody set up: room for a round, but not so many that it takes long to fill. */
 const seats = 4;
-const settings = { turnMs: 30_000, doubtMs: 3_000, listed: true, watch: "all", filter: true } as const;
+const settings = {
+	turnMs: 30_000,
+	doubtMs: 3_000,
+	listed: true,
+	watch: "all",
+	filter: true,
+	level: defaultLevel,
+} as const;
 const defaultLanguage = "en";
 
 interface QuickPlayDeps {

@@ -15,6 +15,7 @@ export function writePublicState(state: TableState, table: Table): void {
 	state.watch = settings.watch;
 	state.language = settings.language;
 	state.filter = settings.filter;
+	state.level = settings.level;
 	state.turnMs = settings.turnMs;
 	state.doubtMs = settings.doubtMs;
 	state.host = company.findHost() ?? -1;
@@ -63,14 +64,14 @@ function writeGuests(state: TableState, watching: readonly Person[], guests: Gue
 function writeSeats(state: TableState, { company: { chairs, guests }, scores }: Table): void {
 	for (const key of Array.from(state.seats.keys())) if (Number(key) >= chairs.length) state.seats.delete(key);
 	for (const [seat, chair] of chairs.entries()) {
-		const { player, profile, presence, ready, votes, open } = chair;
+		const { player, computer, profile, presence, ready, votes, open } = chair;
 		const { played, wins, losses } = scores.of(chair);
 		const key = String(seat);
 		const shown = state.seats.get(key) ?? new SeatState();
 		shown.name = profile.name;
 		shown.picture = profile.picture;
 		shown.tone = profile.tone;
-		shown.computer = player === null;
+		shown.computer = computer ?? "";
 		shown.guest = player === null ? 0 : guests.numberOf(player);
 		shown.presence = presence;
 		shown.open = open;

@@ -1,4 +1,4 @@
-import type { Profile } from "@fibbers/protocol";
+import type { ComputerName, Profile } from "@fibbers/protocol";
 import type { OptionValue } from "@fibbers/rules";
 
 export type PlayerId = string;
@@ -19,6 +19,8 @@ export type Presence = "here" | "reconnecting" | "away" | "pausing";
 export interface Chair {
 	/** Null for a computer. */
 	readonly player: PlayerId | null;
+	/** Which computer it is; null for a person. */
+	readonly computer: ComputerName | null;
 	readonly profile: Profile;
 	readonly presence: Presence;
 	/** Decisions missed in a row. */
@@ -33,6 +35,7 @@ export interface Chair {
 
 export const personChair = ({ id, profile }: Person): Chair => ({
 	player: id,
+	computer: null,
 	profile,
 	presence: "here",
 	misses: 0,
@@ -49,25 +52,3 @@ export const isSame = (a: Chair, b: Chair): boolean => identityOf(a) === identit
 /** Whether a computer moves for this seat. */
 export const isPlayedByComputer = ({ player, presence }: Chair): boolean =>
 	player === null || presence === "away" || presence === "pausing";
-
-const computerProfiles: readonly Profile[] = [
-	{ name: "Marguerite", picture: "key", tone: 4 },
-	{ name: "Óscar", picture: "cup", tone: 6 },
-	{ name: "Lin", picture: "lemon", tone: 0 },
-	{ name: "Ximena", picture: "moon", tone: 2 },
-	{ name: "Tomás", picture: "fish", tone: 4 },
-	{ name: "Dani", picture: "olive", tone: 1 },
-	{ name: "Bea", picture: "cat", tone: 3 },
-	{ name: "Noor", picture: "brolly", tone: 7 },
-];
-
-/** A computer under a name that nobody at the table has. */
-export function computerChair(chairs: readonly Chair[]): Chair {
-	const taken = new Set(chairs.map(({ profile }) => profile.name));
-	const profile = computerProfiles.find(({ name }) => !taken.has(name)) ?? {
-		name: "Robin",
-		picture: "brolly",
-		tone: 5,
-	};
-	return { player: null, profile, presence: "here", misses: 0, ready: true, votes: {}, open: false };
-}

@@ -1,5 +1,6 @@
-import type { Profile } from "@fibbers/protocol";
-import { type Chair, computerChair, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
+import type { ComputerName, Level, Profile } from "@fibbers/protocol";
+import { type Chair, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
+import { computerChair, isLevel } from "./computer-chair.ts";
 import { Guests } from "./guests.ts";
 import type { TableMemo } from "./story.ts";
 
@@ -147,8 +148,13 @@ export class Company {
 		this.waiting = this.waiting.filter(({ id }) => id !== player);
 	}
 
-	addComputer(): void {
-		this.chairs = [...this.chairs, computerChair(this.chairs)];
+	addComputer(computer: ComputerName): void {
+		this.chairs = [...this.chairs, computerChair(computer, this.chairs)];
+	}
+
+	/** All computers that are nothing but strong or weak are so strong now. */
+	setLevel(level: Level): void {
+		this.chairs = this.chairs.map((chair) => (isLevel(chair.computer) ? { ...chair, computer: level } : chair));
 	}
 
 	/** While nobody plays. */

@@ -45,6 +45,7 @@ describe("a story of an older version", () => {
 			watch: "nobody",
 			language: "en",
 			filter: true,
+			level: "medium",
 		});
 		expect(memo).toMatchObject({ banned: [], inside: null, mutes: [], fills: false });
 		expect(memo.chairs[0]).toMatchObject({ player: "id-Ana", open: false });

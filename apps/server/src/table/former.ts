@@ -1,5 +1,4 @@
-import type { WatchChoice } from "@fibbers/protocol";
-import { defaultLanguage } from "@fibbers/protocol";
+import { defaultLanguage, defaultLevel, type Level, type WatchChoice } from "@fibbers/protocol";
 import type { Chair } from "./chair.ts";
 import type { Settings } from "./settings.ts";
 import type { Dealt, TableMemo } from "./story.ts";
@@ -10,8 +9,9 @@ interface FormerSettings {
 	readonly watch?: WatchChoice;
 	readonly language?: string;
 	readonly filter?: boolean;
+	readonly level?: Level;
 }
-type FormerChair = Omit<Chair, "open"> & Partial<Pick<Chair, "open">>;
+type FormerChair = Omit<Chair, "open" | "computer"> & Partial<Pick<Chair, "open" | "computer">>;
 type Recent = "fills" | "banned" | "inside" | "mutes";
 type FormerMemo = Omit<TableMemo, Recent | "chairs"> &
 	Partial<Pick<TableMemo, Recent>> & { readonly chairs: readonly FormerChair[] };
@@ -25,7 +25,11 @@ export const presentMemo = (memo: FormerMemo): TableMemo => ({
 	mutes: [],
 	...memo,
 	settings: presentSettings(memo.settings),
-	chairs: memo.chairs.map((chair) => ({ open: false, ...chair })),
+	chairs: memo.chairs.map((chair) => ({
+		open: false,
+		computer: chair.player === null ? defaultLevel : null,
+		...chair,
+	})),
 });
 
 /** The same for a deal. */
@@ -37,5 +41,5 @@ export const presentDealt = (dealt: FormerDealt): Dealt => ({
 
 function presentSettings(told: Omit<Settings, keyof FormerSettings> & FormerSettings): Settings {
 	const { watchable = true, watch = watchable ? "all" : "nobody", ...rest } = told;
-	return { language: defaultLanguage, filter: true, ...rest, watch };
+	return { language: defaultLanguage, filter: true, level: defaultLevel, ...rest, watch };
 }

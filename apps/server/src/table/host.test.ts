@@ -1,6 +1,11 @@
-import { describe, expect, test } from "vitest";
+import { bots } from "@fibbers/bots";
+import { beforeAll, describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
 import type { Person } from "./chair.ts";
+
+beforeAll(async () => {
+	await bots.liar.medium.ready?.();
+});
 
 const [ana, bea, cid, dan, eva] = [person("Ana"), person("Bea"), person("Cid"), person("Dan"), person("Eva")];
 const three = [ana, bea, cid];

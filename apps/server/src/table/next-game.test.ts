@@ -1,8 +1,13 @@
+import { bots } from "@fibbers/bots";
 import { liar } from "@fibbers/rules";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
 import type { Person } from "./chair.ts";
 import type { Settings } from "./settings.ts";
+
+beforeAll(async () => {
+	await bots.liar.medium.ready?.();
+});
 
 const [ana, bea, cid, dan, eva] = [person("Ana"), person("Bea"), person("Cid"), person("Dan"), person("Eva")];
 const three = [ana, bea, cid];

@@ -1,7 +1,12 @@
+import { bots } from "@fibbers/bots";
 import { checkDeal } from "@fibbers/protocol/fairness";
 import { gameIds } from "@fibbers/rules";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
+
+beforeAll(async () => {
+	await bots.liar.medium.ready?.();
+});
 
 const [ana, bea] = [person("Ana"), person("Bea")];
 const two = [ana, bea];

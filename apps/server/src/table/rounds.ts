@@ -1,4 +1,4 @@
-import type { Reply } from "@fibbers/protocol";
+import type { Command, Reply } from "@fibbers/protocol";
 import type { Seat } from "@fibbers/rules";
 import type { Chair, Person, PlayerId } from "./chair.ts";
 import { done, no } from "./commands/answer.ts";
@@ -54,7 +54,8 @@ export class Rounds {
 	}
 
 	/** The host wants the next game, with computers on the chairs that are free if he says so. */
-	start({ fill = false }: { readonly fill?: boolean | undefined }): Reply {
+	start({ fill = false, level }: Command<"start">): Reply {
+		if (level !== undefined) this.table.setLevel(level);
 		this.next.fills = fill;
 		const reply = this.deal();
 		if (!reply.done) this.next.fills = false;
@@ -76,7 +77,7 @@ export class Rounds {
 			return table.published();
 		}
 		company.rearrange(settings.seats);
-		if (next.fills) while (company.chairs.length < settings.seats) company.addComputer();
+		if (next.fills) while (company.chairs.length < settings.seats) company.addComputer(settings.level);
 		next.gather(() => this.dealNow());
 		return table.published();
 	}

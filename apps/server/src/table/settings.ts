@@ -1,4 +1,4 @@
-import type { SettingsChange, TableBody, WatchChoice } from "@fibbers/protocol";
+import type { Level, SettingsChange, TableBody, WatchChoice } from "@fibbers/protocol";
 import { type Game, type GameId, games, ok, parseOptions, type Result, refuse } from "@fibbers/rules";
 
 export interface Settings {
@@ -15,6 +15,8 @@ export interface Settings {
 	readonly language: string;
 	/** Whether coarse words of the chat are covered. */
 	readonly filter: boolean;
+	/** How strong the computers are that take free chairs. */
+	readonly level: Level;
 }
 
 /** A game whose types the caller need not know. */

@@ -1,4 +1,4 @@
-import type { Command, CommandName, Reply } from "@fibbers/protocol";
+import type { Command, CommandName, Level, Reply } from "@fibbers/protocol";
 import type { GameTypes, Random, Viewer } from "@fibbers/rules";
 import { Agreement } from "./agreement.ts";
 import { Attendance } from "./attendance.ts";
@@ -164,6 +164,12 @@ export class Table {
 	/** Whose decision the clock measures. */
 	get decision(): Turns["decision"] {
 		return this.turns.decision;
+	}
+
+	/** The computers that are nothing but strong or weak are so strong from now on, and so are those that come. */
+	setLevel(level: Level): void {
+		this.agreement.settings = { ...this.agreement.settings, level };
+		this.company.setLevel(level);
 	}
 
 	/** What is played, or would be dealt now. Who may watch, and how people talk, can change while it is played. */

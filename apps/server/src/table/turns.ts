@@ -36,12 +36,14 @@ export class Turns {
 		this.decision = new Decision(deps.time);
 		const move = (seat: Seat, move: GameTypes["move"]): void =>
 			void this.make({ seat, move, id: null, at: deps.time.now() });
-		this.computers = new Computers({ time: deps.time, random: deps.random, pace: deps.pace, move });
+		const { time, random, pace, company } = deps;
+		this.computers = new Computers({ time, random, pace, move, chairs: () => company.chairs });
 	}
 
 	/** The game begins, or goes on after its decision began at `startedAt`, epoch ms. */
 	begin(play: Play, startedAt?: number): void {
 		this.play = play;
+		this.computers.prepare(play);
 		this.beginDecision(play, startedAt);
 	}
 
@@ -119,9 +121,7 @@ export class Turns {
 		const misses = chair.misses + 1;
 		company.update(seat, { misses });
 		if (misses >= pace.missesUntilAway) company.setPresence(seat, "away");
-		const move = this.computers.decide(play, seat);
-		if (move === null) throw new Error("a computer on turn made no move");
-		this.make({ seat, move, id: null, at: this.deps.time.now() });
+		this.computers.moveNow(play, seat);
 	}
 
 	private isPlayedByComputer(seat: Seat): boolean {

@@ -1,4 +1,4 @@
-import { defaultDoubtMs, defaultTurnMs } from "@fibbers/protocol/choices";
+import { defaultDoubtMs, defaultLevel, defaultTurnMs } from "@fibbers/protocol/choices";
 import { type Game, type GameId, games } from "@fibbers/rules";
 import type { TableSettings, TableSetup } from "../session/tables.ts";
 import { language } from "../text/spoken.ts";
@@ -37,6 +37,7 @@ export const defaultSetup = (game: GameId): TableSetup =>
 			watch: "all",
 			language: language.peek(),
 			filter: true,
+			level: defaultLevel,
 		},
 		game,
 		0,

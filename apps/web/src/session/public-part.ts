@@ -22,6 +22,7 @@ export function publicPart(state: TableState, clockAheadMs: number): Public {
 			watch: state.watch as TableSettings["watch"],
 			language: state.language,
 			filter: state.filter,
+			level: state.level as TableSettings["level"],
 		},
 		info: {
 			code: state.code,
@@ -60,7 +61,7 @@ function peopleOf(state: TableState): Person[] {
 			name,
 			picture,
 			tone,
-			computer,
+			computer: computer !== "",
 			guest,
 			presence: presence as Person["presence"],
 			ready,

@@ -1,4 +1,4 @@
-import type { QuickTable, WatchChoice } from "@fibbers/protocol";
+import type { Level, QuickTable, WatchChoice } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { type Answer, call } from "./http.ts";
 import { introduceMe } from "./me.ts";
@@ -13,6 +13,7 @@ export interface TableSettings {
 	readonly watch: WatchChoice;
 	readonly language: string;
 	readonly filter: boolean;
+	readonly level: Level;
 }
 
 /** A game, and what people agree on for it. */

@@ -24,10 +24,10 @@ export function hostCommands(table: Table): Handlers<Names> {
 	return {
 		start: (host, wish) => asHost(host, ["open", "over"], () => table.rounds.start(wish)),
 		reopen: (host) => asHost(host, ["over"], () => table.rounds.openAgain()),
-		addComputer: (host) =>
+		addComputer: (host, { as = table.agreed.level }) =>
 			asHost(host, ["open"], () => {
 				if (company.chairs.length >= table.agreed.seats) return no("table-full");
-				company.addComputer();
+				company.addComputer(as);
 				return table.published();
 			}),
 		removeSeat: (host, { seat }) =>

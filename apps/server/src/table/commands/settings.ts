@@ -1,20 +1,29 @@
 import type { SettingsChange } from "@fibbers/protocol";
-import type { Table } from "../table.ts";
+import type { Phase, Table } from "../table.ts";
 import { type Handlers, no } from "./answer.ts";
 
 /** Who may watch, and how people talk, can change at any time. */
-const changeableAlways: ReadonlySet<string> = new Set<keyof SettingsChange>(["watch", "language", "filter"]);
+const changeableAlways: readonly (keyof SettingsChange)[] = ["watch", "language", "filter"];
+
+/** What can change in a phase; at an open table everything can. */
+const changeable: Readonly<Record<Exclude<Phase, "open">, readonly string[]>> = {
+	playing: changeableAlways,
+	over: [...changeableAlways, "level"],
+	frozen: changeableAlways,
+};
 
 /** What is agreed on. */
 export const settingsCommands = (table: Table): Handlers<"configure" | "vote"> => ({
 	configure: ({ id }, change) => {
 		const { company, agreement } = table;
 		if (!company.isHost(id)) return no("not-host");
-		const isSmall = Object.keys(change).every((name) => changeableAlways.has(name));
-		if (table.phase !== "open" && !isSmall) return no("not-now");
+		const { phase } = table;
+		if (phase !== "open" && !Object.keys(change).every((name) => changeable[phase].includes(name)))
+			return no("not-now");
 		const outcome = agreement.change(change, company.chairs);
 		if (outcome === "another-game" || outcome === "host-alone") company.forgetVotes();
 		else if (outcome !== "changed") return no(outcome);
+		if (change.level !== undefined) company.setLevel(change.level);
 		if (change.watch !== undefined) table.attendance.dismissWatchers();
 		return table.published();
 	},

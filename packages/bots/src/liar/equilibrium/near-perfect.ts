@@ -17,10 +17,10 @@ async function load(): Promise<void> {
 
 /** Plays an approximate equilibrium: over many games nobody wins much more than half against it, however he plays. */
 export const nearPerfect: BotOf<"liar"> = {
-	async ready() {
-		if (advisor !== null) return;
+	ready() {
+		if (advisor !== null) return null;
 		loading ??= load();
-		await loading;
+		return loading;
 	},
 	decide(view, random) {
 		if (advisor === null) throw new Error("the table of Liar! is not loaded yet");
