@@ -1,11 +1,32 @@
 import { bots } from "@fibbers/bots";
 import { characters, computerNames, levels } from "@fibbers/protocol";
-import { gameIds } from "@fibbers/rules";
-import { describe, expect, test } from "vitest";
+import { type GameId, gameIds, seededRandom } from "@fibbers/rules";
+import { beforeAll, describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
 import { done, no } from "./commands/answer.ts";
+import { Computers } from "./computers.ts";
+import { defaultPace } from "./pace.ts";
+import { Play } from "./play.ts";
+import { defaultSettings, gameOf, type Settings } from "./settings.ts";
 
 const ana = person("Ana");
+
+const usual = (game: GameId) =>
+	defaultSettings(game, 4, {
+		turnMs: 30_000,
+		doubtMs: 0,
+		listed: false,
+		watch: "all",
+		language: "en",
+		filter: true,
+		level: "medium",
+	});
+
+/** Each game at each number of chairs. */
+const tables = gameIds.flatMap((game) => {
+	const { min, max } = gameOf(game).seats(usual(game).options);
+	return Array.from({ length: max - min + 1 }, (_, i) => ({ game, seats: min + i }));
+});
 
 function openTable(settings: ConstructorParameters<typeof TestTable>[0] = {}): TestTable {
 	const test = new TestTable({ seats: 8, doubtMs: 0, ...settings }, ana);
@@ -64,3 +85,50 @@ describe("whoever sets the table up", () => {
 test("L6 the names on the wire are those of the computers that there are", () => {
 	for (const game of gameIds) expect(Object.keys(bots[game]).sort()).toEqual([...levels, ...characters].sort());
 });
+
+describe.each(computerNames)("%s", (as) => {
+	beforeAll(async () => {
+		for (const game of gameIds) await bots[game][as].ready?.();
+	});
+
+	test.each(tables)("L7 plays $game at $seats chairs to the end, without a move that is refused", ({ game, seats }) => {
+		const test = new TestTable({ game, seats, doubtMs: 0 }, ana);
+		test.come(ana);
+		while (test.table.company.chairs.length < seats) test.table.command("addComputer", ana, { as });
+		test.table.command("start", ana, {});
+		test.table.command("stand", ana, {});
+		test.finish();
+		expect(test.table.phase).toBe("over");
+	});
+});
+
+test.each(gameIds)("L8 the time to think is the same whatever is in the hand: %s", (game) => {
+	const settings = usual(game);
+	const delays = Array.from({ length: 100 }, (_, seed) => {
+		const waits: number[] = [];
+		const after = (ms: number) => {
+			waits.push(ms);
+			return () => {};
+		};
+		const play = dealt(settings, seed);
+		const deps = {
+			time: { now: () => 0, after },
+			random: seededRandom(7),
+			pace: defaultPace,
+			move: () => {},
+			chairs: () => [],
+		};
+		new Computers(deps).think(play, play.actor ?? 0, 0);
+		return waits;
+	});
+	const { min, max } = defaultPace.think;
+	expect(new Set(delays.flat())).toEqual(new Set([min + seededRandom(7).below(max - min + 1)]));
+	expect(delays).toHaveLength(100);
+});
+
+function dealt(settings: Settings, seed: number): Play {
+	const random = seededRandom(seed);
+	const deal = gameOf(settings.game).deal(settings.options, settings.seats, random.below(settings.seats), random);
+	const proof = { seed: "", commitment: "", contributions: [], table: "TESTED", round: 1, drewFirst: true };
+	return new Play({ id: "", startedAt: 0, settings, deal, proof, delayed: false }, 1);
+}

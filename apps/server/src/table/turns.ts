@@ -34,8 +34,10 @@ export class Turns {
 	constructor(deps: TurnsDeps) {
 		this.deps = deps;
 		this.decision = new Decision(deps.time);
-		const move = (seat: Seat, move: GameTypes["move"]): void =>
-			void this.make({ seat, move, id: null, at: deps.time.now() });
+		const move = (seat: Seat, move: GameTypes["move"]): void => {
+			const reply = this.make({ seat, move, id: null, at: deps.time.now() });
+			if (!reply.done) throw new Error(`a computer's move is refused: ${reply.reason}`);
+		};
 		const { time, random, pace, company } = deps;
 		this.computers = new Computers({ time, random, pace, move, chairs: () => company.chairs });
 	}
