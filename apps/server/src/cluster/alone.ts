@@ -25,8 +25,8 @@ export function alone(): Cluster {
 		},
 		hear(name, listener) {
 			const hearing = listeners.get(name) ?? new Set();
-			listeners.set(name, hearing.add(listener as Listener));
-			return () => void hearing.delete(listener as Listener);
+			listeners.set(name, hearing.add(listener));
+			return () => void hearing.delete(listener);
 		},
 		onMissed: () => () => {},
 		inTurn: (name, task) => turns.run(name, task),
