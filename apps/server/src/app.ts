@@ -59,7 +59,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		archive,
 		acquaintances: parts.acquaintances,
 		reports: parts.reports,
-		onlookers: [...social.onlookers, listing],
+		onlookers: [parts.summaries, ...social.onlookers],
 		time,
 		random,
 		pace,

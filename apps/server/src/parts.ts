@@ -1,12 +1,15 @@
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
+import { alone } from "./cluster/alone.ts";
 import type { Config } from "./config.ts";
+import { ownLimits } from "./http/limits.ts";
 import { LookUp } from "./http/look-up.ts";
 import { Misses } from "./http/misses.ts";
 import { Listing } from "./lobby/listing.ts";
 import { openTable } from "./lobby/open-table.ts";
 import { QuickPlay } from "./lobby/quick-play.ts";
 import type { Logger } from "./log.ts";
+import { followPlayers } from "./players/followed.ts";
 import { Players } from "./players/players.ts";
 import { PushPost } from "./push/push-post.ts";
 import { senderOf } from "./push/server-keys.ts";
@@ -15,6 +18,7 @@ import { encodeTables } from "./rooms/lobby-line.ts";
 import { Social } from "./social/social.ts";
 import { openStore, type Place } from "./store/open-store.ts";
 import { storedStories, untoldStories } from "./stories/stories.ts";
+import { Summaries } from "./summaries/summaries.ts";
 import type { Time } from "./table/time.ts";
 import { Tables } from "./tables.ts";
 
@@ -31,9 +35,13 @@ export async function buildParts({ config, log, time, random }: Given) {
 	const sender = await senderOf(config, store.pushes);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
-	const players = new Players(store.players, random, time);
+	const cluster = alone();
+	const limits = ownLimits(time);
+	const players = new Players({ store: store.players, random, time, cluster });
 	const tables = new Tables(random, stories);
-	const misses = new Misses({ time, perPlayer: config.MISSES_PER_PLAYER, perNetwork: config.MISSES_PER_ADDRESS });
+	const summaries = new Summaries(cluster.board("tables"));
+	const wasClosed = (code: string) => tables.wasClosed(code);
+	const misses = new Misses({ limits, perPlayer: config.MISSES_PER_PLAYER, perNetwork: config.MISSES_PER_ADDRESS });
 	const post = new PushPost({
 		sender,
 		pushes: store.pushes,
@@ -45,13 +53,16 @@ export async function buildParts({ config, log, time, random }: Given) {
 	});
 	const social = new Social({
 		store: store.social,
-		tables,
+		cluster,
+		summaries,
+		wasClosed,
 		post,
 		time,
 		log,
 		misses,
-		commandsPerMinute: config.LOBBY_COMMANDS_PER_MINUTE,
+		limiter: limits.limiter("lobby-commands", config.LOBBY_COMMANDS_PER_MINUTE, 60),
 	});
+	followPlayers({ cluster, players, tables, social, time, log });
 	const { acquaintances } = social;
 	return {
 		store,
@@ -60,25 +71,29 @@ export async function buildParts({ config, log, time, random }: Given) {
 		archive,
 		players,
 		tables,
+		limits,
+		summaries,
 		misses,
 		post,
 		social,
 		acquaintances,
-		listing: new Listing({ acquaintances, time, encode: encodeTables }),
+		listing: new Listing({ summaries, acquaintances, time, encode: encodeTables }),
 		quickPlay: new QuickPlay({
-			tables,
+			cluster,
+			summaries,
 			acquaintances,
 			time,
 			open: (settings, host) => openTable(tables, settings, host),
 		}),
-		lookUp: new LookUp({ tables, players, misses }),
-		reports: new Reports(store.reports, time),
+		lookUp: new LookUp({ summaries, players, misses, wasClosed }),
+		reports: new Reports(store.reports, time, limits),
 		/** Waits for what has begun; nothing may follow. */
 		async close() {
 			social.stop();
 			await post.close();
 			await stories.drain();
 			await archive.drain();
+			await cluster.close();
 			await store.close();
 		},
 	};

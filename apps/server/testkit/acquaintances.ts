@@ -6,7 +6,7 @@ import type { Cancel } from "../src/table/time.ts";
 export class RememberedTies implements Acquaintances {
 	private readonly ties = new Map<PlayerId, Ties>();
 	private readonly read = new Set<PlayerId>();
-	private readonly listeners = new Set<(player: PlayerId) => void>();
+	private readonly listeners = new Set<(player: PlayerId | null) => void>();
 
 	async friendsOf(player: PlayerId): Promise<ReadonlySet<PlayerId>> {
 		return (await this.ask(player)).friends;
@@ -48,7 +48,7 @@ export class RememberedTies implements Acquaintances {
 		this.change(player, { isHidden });
 	}
 
-	onChange(listener: (player: PlayerId) => void): Cancel {
+	onChange(listener: (player: PlayerId | null) => void): Cancel {
 		this.listeners.add(listener);
 		return () => void this.listeners.delete(listener);
 	}

@@ -1,5 +1,38 @@
-/** What lies on the boards that all processes read, by the board's name. */
-export interface Boards {}
+import type { AnsweredMessage } from "@fibbers/protocol";
+import type { Promised } from "../lobby/promises.ts";
+import type { TableSummary } from "../summaries/summary.ts";
+import type { Person, PlayerId } from "../table/chair.ts";
+
+/** What lies on the boards that all processes read, by the board's name. Nothing of it leaves the server. */
+export interface Boards {
+	/** The live tables of each process, by their codes. */
+	readonly tables: TableSummary;
+	/** Who has a line to this process. */
+	readonly here: true;
+	/** Who was sent by this process to which table, and may be on the way. */
+	readonly promised: Promised;
+}
 
 /** What processes tell each other. */
-export interface News {}
+export interface News {
+	/** What these players are to others has changed, and so have their lists. */
+	readonly ties: readonly PlayerId[];
+	/** What stands on these players' lists has changed. */
+	readonly lists: readonly PlayerId[];
+	/** A player looks like this now. */
+	readonly renamed: Person;
+	/** A browser of this player is nobody's any more. */
+	readonly signedOut: { readonly player: PlayerId; readonly device: string };
+	/** The player is deleted. */
+	readonly departed: PlayerId;
+	/** `to` has answered the invitation of `from`. */
+	readonly answered: Answered;
+	/** The invitation with this id cannot be answered any more. */
+	readonly invitationOver: string;
+}
+
+export interface Answered {
+	readonly from: PlayerId;
+	readonly to: PlayerId;
+	readonly letter: Omit<AnsweredMessage, "friend">;
+}

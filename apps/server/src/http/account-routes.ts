@@ -1,13 +1,13 @@
 import { type DeviceLine, type Me, meBody } from "@fibbers/protocol";
 import { Router } from "express";
 import type { Archive } from "../archive.ts";
-import { standUpEverywhere } from "../players/departure.ts";
+import { seenEverywhere } from "../players/departure.ts";
 import type { Players } from "../players/players.ts";
 import type { Social } from "../social/social.ts";
 import type { Player } from "../store/store.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
-import { perMinute } from "./limits.ts";
+import { type Limits, perMinute } from "./limits.ts";
 import { parsed } from "./parsed.ts";
 import { refuse, type Visitors } from "./visitors.ts";
 
@@ -17,6 +17,7 @@ export interface AccountDeps {
 	readonly visitors: Visitors;
 	readonly archive: Pick<Archive, "drain">;
 	readonly social: Social;
+	readonly limits: Limits;
 }
 
 /** An export reads every game that the player was in. */
@@ -25,7 +26,7 @@ const exportsPerMinute = 10;
 export const meOf = ({ profile, language, settings }: Player): Me => ({ ...profile, language, settings });
 
 /** What a player sees and changes of himself. */
-export function accountRoutes({ players, tables, visitors, archive, social }: AccountDeps): Router {
+export function accountRoutes({ players, tables, visitors, archive, social, limits }: AccountDeps): Router {
 	const router = Router();
 
 	router.get("/me", async (request, response) => {
@@ -64,14 +65,12 @@ export function accountRoutes({ players, tables, visitors, archive, social }: Ac
 		const visitor = await visitors.knownOrRefused(request, response);
 		if (visitor === null) return;
 		const { id } = visitor.person;
-		await social.acquaintances.forget(id, () => players.delete(id));
-		social.dismiss(id);
-		await standUpEverywhere(tables, id);
+		await seenEverywhere(tables, id, () => social.acquaintances.forget(id, () => players.delete(id)));
 		visitors.takeCookie(request, response);
 		response.json({});
 	});
 
-	router.get("/me/export", perMinute(exportsPerMinute), async (request, response) => {
+	router.get("/me/export", perMinute(limits, "exports", exportsPerMinute), async (request, response) => {
 		const visitor = await visitors.knownOrRefused(request, response);
 		if (visitor === null) return;
 		await archive.drain();
@@ -95,8 +94,6 @@ export function accountRoutes({ players, tables, visitors, archive, social }: Ac
 		const id = String(request.params.id);
 		if (!(await players.signOut(person.id, id)))
 			return fail(response, 404, "no-such-device", "None of your devices, or signed out already.");
-		for (const host of tables.hostsOf(person.id)) host.dismiss(person.id);
-		social.dismiss(person.id);
 		if (id === device) visitors.takeCookie(request, response);
 		response.json({});
 	});

@@ -6,13 +6,14 @@ import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
 import type { Social } from "../social/social.ts";
 import type { GameStore, PushStore } from "../store/store.ts";
+import type { Summaries } from "../summaries/summaries.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { accountRoutes } from "./account-routes.ts";
 import { fail } from "./errors.ts";
 import { friendRoutes } from "./friend-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
-import { perMinute } from "./limits.ts";
+import { type Limits, perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
@@ -26,6 +27,8 @@ interface ApiDeps {
 	readonly config: Config;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly summaries: Summaries;
+	readonly limits: Limits;
 	readonly games: GameStore;
 	readonly archive: Archive;
 	readonly pushes: PushStore;
@@ -43,6 +46,8 @@ export function api({
 	config,
 	players,
 	tables,
+	summaries,
+	limits,
 	games,
 	archive,
 	pushes,
@@ -60,16 +65,16 @@ export function api({
 		if (isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN)) next();
 		else fail(response, 403, "bad-origin", "This server answers its own page only.");
 	});
-	router.use(perMinute(config.REQUESTS_PER_MINUTE));
+	router.use(perMinute(limits, "requests", config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
-	router.use(accountRoutes({ players, tables, visitors, archive, social }));
-	router.use(linkRoutes({ players, tables, visitors, pushes }));
-	router.use(tableRoutes({ config, tables, visitors, lookUp }));
-	router.use(friendRoutes({ visitors, social, lookUp, misses }));
-	router.use(quickRoutes({ quickPlay, visitors, tablesPerMinute: config.TABLES_PER_MINUTE }));
+	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));
+	router.use(linkRoutes({ players, summaries, visitors, pushes, limits }));
+	router.use(tableRoutes({ config, tables, visitors, lookUp, limits }));
+	router.use(friendRoutes({ visitors, social, lookUp, misses, limits }));
+	router.use(quickRoutes({ quickPlay, visitors, limits, tablesPerMinute: config.TABLES_PER_MINUTE }));
 	router.use(gameRoutes({ visitors, games, archive }));
-	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, social, time }));
+	router.use(pushRoutes({ visitors, pushes, sender, services: config.PUSH_SERVICES, social, time, limits }));
 	router.use((_request, response) => fail(response, 404, "not-found", "Nothing here."));
 	return router;
 }

@@ -2,7 +2,7 @@ import type { FriendCodeOwner } from "@fibbers/protocol";
 import { Router } from "express";
 import type { Social } from "../social/social.ts";
 import { fail } from "./errors.ts";
-import { perMinute } from "./limits.ts";
+import { type Limits, perMinute } from "./limits.ts";
 import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
 import type { Visitors } from "./visitors.ts";
@@ -12,16 +12,17 @@ interface FriendRoutesDeps {
 	readonly social: Social;
 	readonly lookUp: LookUp;
 	readonly misses: Misses;
+	readonly limits: Limits;
 }
 
 /** Nobody guesses one code among so many; this keeps the asking cheap. */
 const codesPerMinute = 60;
 
 /** Whose friend code it is: to anybody who has it. */
-export function friendRoutes({ visitors, social, lookUp, misses }: FriendRoutesDeps): Router {
+export function friendRoutes({ visitors, social, lookUp, misses, limits }: FriendRoutesDeps): Router {
 	const router = Router();
 
-	router.get("/friends/:code", perMinute(codesPerMinute), async (request, response) => {
+	router.get("/friends/:code", perMinute(limits, "friend-codes", codesPerMinute), async (request, response) => {
 		const code = String(request.params.code);
 		const owner = await misses.guard(await lookUp.asker(request), code, () => social.owner(code));
 		if (owner === "too-many-misses")

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkClient, playToTheEnd, startTestApp } from "../../testkit/index.ts";
 import { noon, sampleGame } from "../../testkit/store/samples.ts";
 import type { App } from "../app.ts";
+import { alone } from "../cluster/alone.ts";
 import { Players } from "../players/players.ts";
 import { openStore } from "../store/open-store.ts";
 import { systemTime } from "../table/time.ts";
@@ -183,7 +184,7 @@ describe("from a store with known ids", () => {
 	beforeAll(async () => {
 		const dataDir = await mkdtemp(path.join(tmpdir(), "fibbers-test-"));
 		const store = await openStore({ dataDir });
-		const players = new Players(store.players, seededRandom(1), systemTime);
+		const players = new Players({ store: store.players, random: seededRandom(1), time: systemTime, cluster: alone() });
 		const token = "t".repeat(43);
 		for (const [name, id] of Object.entries(ids))
 			await store.players.create({

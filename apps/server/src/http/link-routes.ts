@@ -1,13 +1,15 @@
 import { type HandedOver, type LinkOwner, linkBody } from "@fibbers/protocol";
 import { type Response, Router } from "express";
 import type { PushStore } from "../store/store.ts";
+import type { Summaries } from "../summaries/summaries.ts";
 import { type AccountDeps, meOf } from "./account-routes.ts";
 import { fail } from "./errors.ts";
 import { labelOf } from "./identity.ts";
 import { perMinute } from "./limits.ts";
 import { parsed } from "./parsed.ts";
 
-interface LinkDeps extends Omit<AccountDeps, "archive" | "social"> {
+interface LinkDeps extends Pick<AccountDeps, "players" | "visitors" | "limits"> {
+	readonly summaries: Pick<Summaries, "codeOf">;
 	readonly pushes: Pick<PushStore, "unsubscribe">;
 }
 
@@ -15,9 +17,9 @@ interface LinkDeps extends Omit<AccountDeps, "archive" | "social"> {
 const linksPerMinute = 30;
 
 /** Hand-over: another browser becomes the player who is here, by a link that works once. */
-export function linkRoutes({ players, tables, visitors, pushes }: LinkDeps): Router {
+export function linkRoutes({ players, summaries, visitors, pushes, limits }: LinkDeps): Router {
 	const router = Router();
-	const limit = perMinute(linksPerMinute);
+	const limit = perMinute(limits, "links", linksPerMinute);
 
 	router.post("/me/link", limit, async (request, response) => {
 		const visitor = await visitors.knownOrRefused(request, response);
@@ -46,7 +48,7 @@ export function linkRoutes({ players, tables, visitors, pushes }: LinkDeps): Rou
 		if (before?.person.id === player.id) await players.signOut(player.id, before.device);
 		// What the one before him is invited to is not his to read.
 		else if (before !== null) await pushes.unsubscribe(before.device);
-		const answer: HandedOver = { ...meOf(player), table: tables.codeOf(player.id) };
+		const answer: HandedOver = { ...meOf(player), table: summaries.codeOf(player.id) };
 		response.json(answer);
 	});
 

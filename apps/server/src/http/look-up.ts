@@ -1,19 +1,21 @@
 import { codeAlphabet, codeLength } from "@fibbers/protocol";
 import type { Request } from "express";
 import type { Players } from "../players/players.ts";
-import type { Table } from "../table/table.ts";
-import type { Tables } from "../tables.ts";
+import type { Summaries } from "../summaries/summaries.ts";
+import type { TableSummary } from "../summaries/summary.ts";
 import { keyOf, tokenFrom } from "./identity.ts";
 import type { Asker, Misses } from "./misses.ts";
 import { networkHeader, networkOf } from "./network.ts";
 
 /** What is under a code. `too-many-misses`: whoever asks has guessed too often, and is told nothing. */
-export type Found = Table | "closed" | "unknown" | "too-many-misses";
+export type Found = TableSummary | "closed" | "unknown" | "too-many-misses";
 
 interface LookUpDeps {
-	readonly tables: Tables;
+	readonly summaries: Summaries;
 	readonly players: Players;
 	readonly misses: Misses;
+	/** Whether a table had this code, and has ended. */
+	readonly wasClosed: (code: string) => Promise<boolean>;
 }
 
 const code = new RegExp(`^[${codeAlphabet}]{${codeLength}}$`);
@@ -27,13 +29,13 @@ export class LookUp {
 	}
 
 	async table(given: string, asker: Asker): Promise<Found> {
-		const { tables, misses } = this.deps;
-		const table = tables.find(given);
-		if (table !== undefined && isNoSecret(table, asker)) return table;
-		if (misses.isLockedOut(asker)) return "too-many-misses";
-		if (table !== undefined) return table;
-		if (code.test(given) && (await tables.wasClosed(given))) return "closed";
-		misses.count(asker, given);
+		const { summaries, misses, wasClosed } = this.deps;
+		const table = summaries.find(given);
+		if (table !== null && isNoSecret(table, asker)) return table;
+		if (await misses.isLockedOut(asker)) return "too-many-misses";
+		if (table !== null) return table;
+		if (code.test(given) && (await wasClosed(given))) return "closed";
+		await misses.count(asker, given);
 		return "unknown";
 	}
 
@@ -54,5 +56,5 @@ export class LookUp {
 }
 
 /** Whether whoever asks has this code without guessing: the list tells it, he opened that table, or he was there before. */
-const isNoSecret = ({ agreed, company }: Table, { player }: Asker): boolean =>
-	agreed.listed || (player !== null && (company.hostId === player || company.guests.numberOf(player) > 0));
+const isNoSecret = ({ listed, host, guests }: TableSummary, { player }: Asker): boolean =>
+	listed || (player !== null && (host === player || guests.includes(player)));

@@ -8,7 +8,7 @@ import { Conflict } from "../store/errors.ts";
 import type { PushStore } from "../store/store.ts";
 import type { Time } from "../table/time.ts";
 import { fail } from "./errors.ts";
-import { perMinute } from "./limits.ts";
+import { type Limits, perMinute } from "./limits.ts";
 import { parsed } from "./parsed.ts";
 import { refuse, type Visitors } from "./visitors.ts";
 
@@ -20,15 +20,16 @@ interface PushRouteDeps {
 	readonly services: readonly string[];
 	readonly social: Pick<Social, "command">;
 	readonly time: Time;
+	readonly limits: Limits;
 }
 
 /** Nobody changes his mind so often; a household may share an address. */
 const changesPerMinute = 30;
 
 /** Whether a browser is told of invitations while no page is open, and where it is reached. */
-export function pushRoutes({ visitors, pushes, sender, services, social, time }: PushRouteDeps): Router {
+export function pushRoutes({ visitors, pushes, sender, services, social, time, limits }: PushRouteDeps): Router {
 	const router = Router();
-	const limit = perMinute(changesPerMinute);
+	const limit = perMinute(limits, "pushes", changesPerMinute);
 	const answer = (response: Response, endpoint: string | null): void => {
 		const status: PushStatus = { key: sender.publicKey, endpoint };
 		response.json(status);

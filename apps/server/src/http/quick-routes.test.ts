@@ -91,6 +91,7 @@ test("nobody is sent to a private table, nor to one where nobody is", async () =
 	const left = await bea.open({ ...settings, listed: true });
 	await bea.join(left);
 	await bea.leave();
+	await app.tables.host(left)?.shown;
 	const { code, opened } = await quick(cid, "liar");
 	expect(opened).toBe(true);
 	expect([hidden, left]).not.toContain(code);

@@ -36,6 +36,13 @@ export class Hidden {
 		this.byPlayer.delete(player);
 	}
 
+	/** The same of all; returns whom it was known of. */
+	forgetAll(): readonly PlayerId[] {
+		const players = [...this.byPlayer.keys()];
+		this.byPlayer.clear();
+		return players;
+	}
+
 	private async ask(player: PlayerId, note: { isHidden: boolean }): Promise<void> {
 		try {
 			note.isHidden = await this.deps.acquaintances.isHidden(player);

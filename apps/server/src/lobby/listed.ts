@@ -1,6 +1,7 @@
 import type { LobbyRow } from "@fibbers/protocol";
-import type { Chair, PlayerId } from "../table/chair.ts";
-import type { Table } from "../table/table.ts";
+import { isSeated } from "../summaries/people.ts";
+import type { SummarizedChair, TableSummary } from "../summaries/summary.ts";
+import type { PlayerId } from "../table/chair.ts";
 
 /** A table in the list. Replaced when it changes, never changed in place. */
 export interface Listed {
@@ -10,37 +11,36 @@ export interface Listed {
 }
 
 /** The table as the list shows it to everybody; null when strangers may not find it, or when nobody is there. */
-export function listed(table: Table, isHidden: (player: PlayerId) => boolean): Listed | null {
-	const { code, phase, company, round, openedAt, agreed, door } = table;
-	if (!agreed.listed || phase === "frozen" || company.connections === 0) return null;
-	const { chairs, waiting } = company;
-	const { game, options, seats: capacity, turnMs, language, watch } = agreed;
-	const seats = chairs.map((chair) => seatOf(chair, isHidden));
-	const people = [...chairs.flatMap(({ player }) => player ?? []), ...waiting.map(({ id }) => id)];
-	const locked = door.isLocked;
-	const free = locked ? 0 : company.roomFor(capacity);
+export function listed(table: TableSummary, isHidden: (player: PlayerId) => boolean): Listed | null {
+	const { chairs, waiting, connected } = table;
+	if (!table.listed || table.phase === "frozen" || connected.length === 0) return null;
+	const { code, game, options, capacity, turnMs, language, phase, round, watch, openedAt } = table;
+	const locked = table.inside !== null;
 	return {
 		row: {
 			code,
 			game,
 			options,
-			seats,
+			seats: chairs.map((chair) => seatOf(chair, isHidden)),
 			capacity,
-			free,
+			free: locked ? 0 : table.room,
 			turnMs,
 			language,
 			phase,
 			round,
-			watchers: company.watchers,
+			watchers: connected.filter((player) => !isSeated(table, player)).length,
 			watch,
 			locked,
 			openedAt,
 		},
-		people,
+		people: [...chairs.flatMap(({ player }) => player ?? []), ...waiting],
 	};
 }
 
-function seatOf({ player, profile }: Chair, isHidden: (player: PlayerId) => boolean): LobbyRow["seats"][number] {
+function seatOf(
+	{ player, profile }: SummarizedChair,
+	isHidden: (player: PlayerId) => boolean,
+): LobbyRow["seats"][number] {
 	if (player !== null && isHidden(player)) return null;
 	const { name, picture, tone } = profile;
 	return { name, picture, tone, computer: player === null };

@@ -4,6 +4,8 @@ import { gameIds, pick, type Random, seededRandom } from "@fibbers/rules";
 import { describe, expect, test } from "vitest";
 import { RememberedTies } from "../../testkit/acquaintances.ts";
 import { person, TestTable, TurnedTime } from "../../testkit/index.ts";
+import { alone } from "../cluster/alone.ts";
+import { Summaries } from "../summaries/summaries.ts";
 import type { Person } from "../table/chair.ts";
 import type { Settings } from "../table/settings.ts";
 import { Listing } from "./listing.ts";
@@ -56,7 +58,9 @@ class ListedTables {
 	readonly ties = new RememberedTies();
 	readonly tables = new Map<string, TestTable>();
 	encoded = 0;
+	readonly summaries = new Summaries(alone().board("tables"));
 	readonly listing = new Listing({
+		summaries: this.summaries,
 		acquaintances: this.ties,
 		time: this.time,
 		encode: (name, body) => {
@@ -69,7 +73,7 @@ class ListedTables {
 	open(code: string, people: readonly Person[], settings: Partial<Settings> = {}): TestTable {
 		const test = new TestTable({ listed: true, ...settings }, people[0], 1, {}, code);
 		test.table.openedAt = 1_000 + this.tables.size;
-		test.onChange = () => this.listing.shown(test.table);
+		test.onChange = () => this.summaries.shown(test.table);
 		this.tables.set(code, test);
 		for (const each of people) test.come(each);
 		return test;
@@ -78,7 +82,7 @@ class ListedTables {
 	close(code: string): void {
 		const test = this.tables.get(code);
 		this.tables.delete(code);
-		if (test) this.listing.gone(test.table);
+		if (test) this.summaries.gone(test.table);
 	}
 
 	async look(who: Person, look: Look): Promise<Page> {

@@ -1,8 +1,8 @@
 import type { LobbyRow, Look, TablesMessage } from "@fibbers/protocol";
-import type { Onlooker } from "../rooms/room-deps.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
+import type { Summaries } from "../summaries/summaries.ts";
+import type { TableSummary } from "../summaries/summary.ts";
 import type { PlayerId } from "../table/chair.ts";
-import type { Table } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
 import { Catalogue } from "./catalogue.ts";
 import { Hidden } from "./hidden.ts";
@@ -18,6 +18,7 @@ const gatherMs = 250;
 const askAgainMs = 1_000;
 
 interface ListingDeps {
+	readonly summaries: Summaries;
 	readonly acquaintances: Acquaintances;
 	readonly time: Time;
 	readonly encode: Encoding;
@@ -32,10 +33,8 @@ interface Gaze {
 }
 
 /** The list of tables that strangers may find, and those who look at it. */
-export class Listing implements Onlooker {
+export class Listing {
 	private readonly catalogue = new Catalogue();
-	/** The tables in the list, whatever became of them since they were shown. */
-	private readonly tables = new Map<string, Table>();
 	private readonly sights = new Map<
 		string,
 		{ readonly sight: Sight; readonly shelf: Shelf; readonly windows: Set<string> }
@@ -49,23 +48,8 @@ export class Listing implements Onlooker {
 	constructor(deps: ListingDeps) {
 		this.deps = deps;
 		this.hidden = new Hidden({ ...deps, onSeen: (player) => this.showAgain(player) });
-		deps.acquaintances.onChange((player) => this.tiesChanged(player));
-	}
-
-	shown(table: Table): void {
-		const now = listed(table, (player) => this.hidden.has(player));
-		if (now !== null) this.tables.set(table.code, table);
-		else this.tables.delete(table.code);
-		const before = this.catalogue.find(table.code);
-		if (!this.catalogue.put(table.code, now)) return;
-		for (const player of before?.people ?? [])
-			if (this.catalogue.codesWith([player]).size === 0) this.hidden.forget(player);
-		this.tellSoon();
-	}
-
-	gone({ code }: Table): void {
-		this.tables.delete(code);
-		if (this.catalogue.put(code, null)) this.tellSoon();
+		deps.acquaintances.onChange((player) => (player === null ? this.allTiesChanged() : this.tiesChanged(player)));
+		deps.summaries.onChange((before, after) => this.put(after?.code ?? before?.code ?? "", after));
 	}
 
 	/** From now on this viewer is told what the list shows of what he asks for. Rejects with `StoreUnavailable`; then he is told nothing. */
@@ -84,6 +68,14 @@ export class Listing implements Onlooker {
 		const gaze = this.gazes.get(viewer);
 		this.gazes.delete(viewer);
 		if (gaze?.window) this.leave(gaze.window, viewer);
+	}
+
+	private put(code: string, table: TableSummary | null): void {
+		const before = this.catalogue.find(code);
+		if (!this.catalogue.put(code, table && listed(table, (player) => this.hidden.has(player)))) return;
+		for (const player of before?.people ?? [])
+			if (this.catalogue.codesWith([player]).size === 0) this.hidden.forget(player);
+		this.tellSoon();
 	}
 
 	/** He hears nothing until it is certain from whom he is kept apart. */
@@ -142,11 +134,13 @@ export class Listing implements Onlooker {
 		for (const [viewer, gaze] of this.gazes) if (viewer.player === player) this.placeAgain(viewer, gaze);
 	}
 
+	private allTiesChanged(): void {
+		for (const player of this.hidden.forgetAll()) this.showAgain(player);
+		for (const [viewer, gaze] of this.gazes) this.placeAgain(viewer, gaze);
+	}
+
 	private showAgain(player: PlayerId): void {
-		for (const code of this.catalogue.codesWith([player])) {
-			const table = this.tables.get(code);
-			if (table !== undefined) this.shown(table);
-		}
+		for (const code of this.catalogue.codesWith([player])) this.put(code, this.deps.summaries.find(code));
 	}
 
 	private placeAgain(viewer: Viewer, { look, window, known: before }: Gaze): void {

@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { RememberedTies } from "../../testkit/acquaintances.ts";
 import { person, TestTable, TurnedTime } from "../../testkit/index.ts";
+import { alone } from "../cluster/alone.ts";
+import { summaryOf, type TableSummary } from "../summaries/summary.ts";
 import type { Person } from "../table/chair.ts";
 import { done } from "../table/commands/answer.ts";
 import type { Settings } from "../table/settings.ts";
-import type { Table } from "../table/table.ts";
 import { QuickPlay } from "./quick-play.ts";
 
 const [ana, bea, cid, dan] = ["Ana", "Bea", "Cid", "Dan"].map(person) as [Person, Person, Person, Person];
@@ -19,9 +20,10 @@ beforeEach(() => {
 	ties = new RememberedTies();
 	tables = [];
 	quickPlay = new QuickPlay({
-		tables: {
-			get all(): readonly Table[] {
-				return tables.map(({ table }) => table);
+		cluster: alone(),
+		summaries: {
+			get all(): readonly TableSummary[] {
+				return tables.map(({ table }) => summaryOf(table));
 			},
 		},
 		acquaintances: ties,

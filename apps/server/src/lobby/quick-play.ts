@@ -1,13 +1,14 @@
 import { defaultLevel, type QuickTable } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
-import { InOrder } from "../players/in-order.ts";
+import type { Cluster } from "../cluster/cluster.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
+import { isSeated, isShutOut, isThere } from "../summaries/people.ts";
+import type { Summaries } from "../summaries/summaries.ts";
+import type { TableSummary } from "../summaries/summary.ts";
 import type { PlayerId } from "../table/chair.ts";
 import { defaultSettings, type Settings } from "../table/settings.ts";
-import type { Table } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
-import type { Tables } from "../tables.ts";
-import { Promised } from "./promised.ts";
+import { Promises } from "./promises.ts";
 
 /** A table that nobody set up: room for a round, but not so many that it takes long to fill. */
 const seats = 4;
@@ -22,33 +23,38 @@ const settings = {
 const defaultLanguage = "en";
 
 interface QuickPlayDeps {
-	readonly tables: Pick<Tables, "all">;
+	readonly cluster: Pick<Cluster, "board" | "inTurn">;
+	readonly summaries: Pick<Summaries, "all">;
 	readonly acquaintances: Acquaintances;
 	readonly time: Time;
 	/** Opens a table and resolves with its code. */
 	readonly open: (settings: Settings, host: PlayerId) => Promise<string>;
 }
 
-/** Brings people who want to play at once to the same tables. */
+type OnTheWay = ReadonlyMap<string, readonly PlayerId[]>;
+
+/** Brings people who want to play at once to the same tables, at whatever process they ask. */
 export class QuickPlay {
-	private readonly promised: Promised;
-	/** Who asks for a game waits for those before him: of two at once, the second finds what the first has opened. */
-	private readonly asking = new InOrder();
+	private readonly promises: Promises;
 	private readonly deps: QuickPlayDeps;
 
 	constructor(deps: QuickPlayDeps) {
 		this.deps = deps;
-		this.promised = new Promised(deps.time);
+		this.promises = new Promises(deps.cluster.board("promised"), deps.time);
 	}
 
-	/** A table of this game where this player can sit down; a chair is kept for him for a moment. Rejects with `StoreUnavailable`. */
+	/**
+	 * A table of this game where this player can sit down; a chair is kept for him for a moment. Rejects with `StoreUnavailable`.
+	 * Who asks for a game waits for those before him: of two at once, the second finds what the first has opened.
+	 */
 	find(player: PlayerId, game: GameId, language = defaultLanguage): Promise<QuickTable> {
-		return this.asking.run(game, async () => {
-			const apart = await this.deps.acquaintances.apart(player);
+		const { cluster, acquaintances } = this.deps;
+		return cluster.inTurn(`quick play of ${game}`, async () => {
+			const apart = await acquaintances.apart(player);
 			const waiting = this.waiting(player, game, apart);
-			const table = waiting.find(({ agreed }) => agreed.language === language) ?? waiting[0];
+			const table = waiting.find((each) => each.language === language) ?? waiting[0];
 			const code = table?.code ?? (await this.open(player, game, language));
-			this.promised.to(player, code);
+			this.promises.to(player, code);
 			return { code, opened: table === undefined };
 		});
 	}
@@ -58,28 +64,27 @@ export class QuickPlay {
 	}
 
 	/** Where this player could sit down now: where he is already comes first, then where people wait the longest. */
-	private waiting(player: PlayerId, game: GameId, apart: ReadonlySet<PlayerId>): readonly Table[] {
-		const isMine = ({ code, company }: Table): boolean =>
-			company.seatOf(player) !== null || this.promised.at(code).includes(player);
-		return this.deps.tables.all
-			.filter((table) => this.isFor(player, table, game) && !this.isThere(apart, table))
+	private waiting(player: PlayerId, game: GameId, apart: ReadonlySet<PlayerId>): readonly TableSummary[] {
+		const onTheWay = this.promises.byTable();
+		const isMine = (table: TableSummary): boolean =>
+			isSeated(table, player) || onTheWay.get(table.code)?.includes(player) === true;
+		return [...this.deps.summaries.all]
+			.filter((table) => isFor(player, table, game, onTheWay) && !isAnyThere(apart, table, onTheWay))
 			.sort((a, b) => Number(isMine(b)) - Number(isMine(a)) || a.openedAt - b.openedAt);
 	}
+}
 
-	private isFor(player: PlayerId, { code, phase, agreed, company, door }: Table, game: GameId): boolean {
-		if (!agreed.listed || agreed.game !== game || phase !== "open") return false;
-		if (door.refusalOf(player) !== null) return false;
-		const expected = this.promised.at(code).filter((id) => id !== player && company.seatOf(id) === null);
-		if (company.connections === 0 && this.promised.at(code).length === 0) return false;
-		return company.seatOf(player) !== null || company.roomFor(agreed.seats) > expected.length;
-	}
+function isFor(player: PlayerId, table: TableSummary, game: GameId, onTheWay: OnTheWay): boolean {
+	if (!table.listed || table.game !== game || table.phase !== "open" || isShutOut(table, player)) return false;
+	const expected = onTheWay.get(table.code) ?? [];
+	if (table.connected.length === 0 && expected.length === 0) return false;
+	const others = expected.filter((id) => id !== player && !isSeated(table, id));
+	return isSeated(table, player) || table.room > others.length;
+}
 
-	/** Whether any of these people is at the table, or on the way to it. */
-	private isThere(people: ReadonlySet<PlayerId>, { code, company }: Table): boolean {
-		const expected = this.promised.at(code);
-		for (const id of people)
-			if (company.seatOf(id) !== null || company.isWaiting(id) || company.isConnected(id) || expected.includes(id))
-				return true;
-		return false;
-	}
+/** Whether any of these people is at the table, or on the way to it. */
+function isAnyThere(people: ReadonlySet<PlayerId>, table: TableSummary, onTheWay: OnTheWay): boolean {
+	const expected = onTheWay.get(table.code) ?? [];
+	for (const id of people) if (isThere(table, id) || expected.includes(id)) return true;
+	return false;
 }

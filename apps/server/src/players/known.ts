@@ -37,6 +37,13 @@ export class Known {
 		this.byKey.delete(key);
 	}
 
+	/** Of whom it was known, with the store to be asked again about everybody. */
+	doubt(): readonly (readonly [PlayerKey, Browser])[] {
+		this.changes++;
+		for (const [key, browser] of this.byKey) this.byKey.set(key, { ...browser, askedAt: 0 });
+		return [...this.byKey];
+	}
+
 	/** All browsers of this player show the new name. */
 	rename(person: Person): void {
 		this.changes++;

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
 import { type Picture, type Profile, pictures, tones } from "@fibbers/protocol";
 import { pick, type Random } from "@fibbers/rules";
+import type { Cluster } from "../cluster/cluster.ts";
 import { keyOf, type PlayerKey } from "../http/identity.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Device, Player, PlayerChange, PlayerExport, PlayerStore, Settings } from "../store/store.ts";
@@ -27,6 +29,13 @@ const askEveryMs = 60_000;
 /** How others see a player who had himself deleted. */
 export const departed: Profile = { name: "Somebody", picture: "cup", tone: 5 };
 
+interface PlayersDeps {
+	readonly store: PlayerStore;
+	readonly random: Random;
+	readonly time: Time;
+	readonly cluster: Pick<Cluster, "tell" | "hear">;
+}
+
 /** Who has been here. A player is known by a token that only his browser holds; here lies its hash. */
 export class Players {
 	readonly handOver: HandOver;
@@ -35,12 +44,17 @@ export class Players {
 	private readonly store: PlayerStore;
 	private readonly random: Random;
 	private readonly time: Time;
+	private readonly cluster: PlayersDeps["cluster"];
 
-	constructor(store: PlayerStore, random: Random, time: Time) {
+	constructor({ store, random, time, cluster }: PlayersDeps) {
 		this.store = store;
 		this.random = random;
 		this.time = time;
+		this.cluster = cluster;
 		this.handOver = new HandOver(store, time);
+		cluster.hear("renamed", (person) => this.known.rename(person));
+		cluster.hear("signedOut", ({ player, device }) => this.known.forget(player, { device }));
+		cluster.hear("departed", (player) => this.known.forget(player, "all"));
 	}
 
 	/** A new player and the token that makes whoever shows it this player. `label` is what his browser is called. */
@@ -89,6 +103,21 @@ export class Players {
 		return browser;
 	}
 
+	/**
+	 * Something about players may have been missed: the store is asked about everybody again, and about these at once.
+	 * `onChanged` is called for each of them who has become somebody else, or null, before. Rejects with `StoreUnavailable`.
+	 */
+	async askAgain(
+		isHere: (player: PlayerId) => boolean,
+		onChanged: (before: Person, now: Person | null) => void,
+	): Promise<void> {
+		for (const [key, { person }] of this.known.doubt()) {
+			if (!isHere(person.id)) continue;
+			const now = (await this.ask(key))?.person ?? null;
+			if (!isDeepStrictEqual(person, now)) onChanged(person, now);
+		}
+	}
+
 	/** Somebody who was found before, without asking the store. */
 	seen(key: PlayerKey): Person | null {
 		return this.known.seen(key)?.person ?? null;
@@ -107,7 +136,7 @@ export class Players {
 		return this.changing.run(id, async () => {
 			const all = settings && merged((await this.store.find(id))?.settings ?? {}, settings);
 			const player = await this.store.update(id, { ...rest, ...(all && { settings: all }) });
-			if (player !== null) this.known.rename({ id, profile: player.profile });
+			if (player !== null) this.cluster.tell("renamed", { id, profile: player.profile });
 			return player;
 		});
 	}
@@ -119,7 +148,7 @@ export class Players {
 	/** The token of this browser is worth nothing any more. Whether it was this player's. */
 	async signOut(id: PlayerId, device: string): Promise<boolean> {
 		const removed = await this.store.removeDevice(id, device);
-		this.known.forget(id, { device });
+		this.cluster.tell("signedOut", { player: id, device });
 		return removed;
 	}
 
@@ -130,7 +159,7 @@ export class Players {
 	/** The player is gone, and called otherwise in the games that are kept. */
 	async delete(id: PlayerId): Promise<void> {
 		await this.store.delete(id, { name: departed.name, at: this.time.now() });
-		this.known.forget(id, "all");
+		this.cluster.tell("departed", id);
 	}
 }
 

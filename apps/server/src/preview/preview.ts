@@ -1,6 +1,6 @@
 import type { GameId } from "@fibbers/rules";
 import type { Found } from "../http/look-up.ts";
-import type { Table } from "../table/table.ts";
+import type { TableSummary } from "../summaries/summary.ts";
 import { en } from "./text/en.ts";
 import { es } from "./text/es.ts";
 import type { PreviewText } from "./text/text.ts";
@@ -32,7 +32,7 @@ export function tablePreview(found: Found, language: Language): Preview {
 	} as const;
 	if (found === "closed") return { ...any, description: text.closed };
 	if (typeof found === "string" || found.phase === "frozen") return any;
-	const { game } = found.agreed;
+	const { game } = found;
 	return { ...any, title: text.table(text.games[game]), description: standing(found, text), picture: game };
 }
 
@@ -42,9 +42,8 @@ export function friendPreview(language: Language): Preview {
 	return { language, locale, title, description, picture: "fibbers" };
 }
 
-function standing({ phase, agreed, company, door }: Table, text: PreviewText): string {
-	if (door.isLocked) return text.locked;
-	const free = company.roomFor(agreed.seats);
-	if (phase !== "open") return text.playing(free);
-	return free === 0 ? text.full : text.open(free);
+function standing({ phase, room, inside }: TableSummary, text: PreviewText): string {
+	if (inside !== null) return text.locked;
+	if (phase !== "open") return text.playing(room);
+	return room === 0 ? text.full : text.open(room);
 }

@@ -29,6 +29,9 @@ export interface Acquaintances {
 	befriend(from: PlayerId, to: PlayerId): Promise<Asked>;
 	/** Ends whatever there was between the two. */
 	block(by: PlayerId, whom: PlayerId): Promise<void>;
-	/** Called after this player's ties have changed, and `known` is null until they are read again. Returns how to stop it. */
-	onChange(listener: (player: PlayerId) => void): Cancel;
+	/**
+	 * Called after this player's ties have changed, and `known` is null until they are read again; with null when those of anybody may have.
+	 * Returns how to stop it.
+	 */
+	onChange(listener: (player: PlayerId | null) => void): Cancel;
 }

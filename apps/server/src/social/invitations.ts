@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { type AnsweredMessage, invitationMs } from "@fibbers/protocol";
+import type { Cluster } from "../cluster/cluster.ts";
+import type { Answered } from "../cluster/topics.ts";
 import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
 import type { Onlooker } from "../rooms/room-deps.ts";
 import type { SocialStore } from "../store/circle.ts";
+import { isThere } from "../summaries/people.ts";
+import type { Summaries } from "../summaries/summaries.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";
 import type { Time } from "../table/time.ts";
-import type { Tables } from "../tables.ts";
 import type { Members } from "./members.ts";
+import type { StoredAcquaintances } from "./stored-acquaintances.ts";
 
 interface InvitationsDeps {
 	readonly store: SocialStore;
+	readonly acquaintances: Pick<StoredAcquaintances, "listsChanged">;
 	readonly members: Members;
-	readonly tables: Tables;
+	readonly summaries: Summaries;
+	readonly cluster: Pick<Cluster, "tell" | "hear">;
+	/** Whether a table had this code, and has ended. */
+	readonly wasClosed: (code: string) => Promise<boolean>;
 	readonly post: InvitationPost;
 	readonly time: Time;
 	readonly log: Logger;
@@ -25,6 +33,8 @@ export class Invitations implements Onlooker {
 
 	constructor(deps: InvitationsDeps) {
 		this.deps = deps;
+		deps.cluster.hear("answered", (answered) => this.tell(answered));
+		deps.cluster.hear("invitationOver", (id) => deps.post.over(id));
 	}
 
 	/** Whether there is a table with this code is told only to those who are there. */
@@ -33,16 +43,16 @@ export class Invitations implements Onlooker {
 		to: PlayerId,
 		code: string,
 	): Promise<"done" | "not-at-table" | "no-such-friend" | "too-many"> {
-		const { store, members, post, time } = this.deps;
-		const table = this.deps.tables.find(code);
-		if (table === undefined || !isThere(table, person.id)) return "not-at-table";
+		const { store, acquaintances, summaries, post, time } = this.deps;
+		const table = summaries.find(code);
+		if (table === null || table.phase === "frozen" || !isThere(table, person.id)) return "not-at-table";
 		const at = time.now();
-		const { game } = table.agreed;
+		const { game } = table;
 		const invitation = { id: randomUUID(), from: person.id, to, game, table: code, at, expiresAt: at + invitationMs };
 		const outcome = await store.invite(invitation);
 		if (outcome === "unheard") return "done";
 		if (outcome !== "sent") return outcome;
-		void members.refresh(to);
+		acquaintances.listsChanged(to);
 		const { id, expiresAt } = invitation;
 		post.invited(to, { id, fromName: person.profile.name, game, table: code, expiresAt });
 		return "done";
@@ -54,15 +64,12 @@ export class Invitations implements Onlooker {
 		id: string,
 		{ accepted }: Pick<AnsweredMessage, "accepted">,
 	): Promise<boolean> {
-		const { store, members, post, time } = this.deps;
+		const { store, cluster, time } = this.deps;
 		const invitation = await store.answerInvitation(player, id, time.now());
 		if (invitation === null) return false;
-		post.over(id);
+		cluster.tell("invitationOver", id);
 		const { from, game, table } = invitation;
-		const { name, picture, tone } = profile;
-		const friend = members.friendLine(from, player);
-		for (const line of members.linesOf(from))
-			line.send("answered", { friend, name, picture, tone, accepted, game, table });
+		cluster.tell("answered", { from, to: player, letter: { ...profile, accepted, game, table } });
 		return true;
 	}
 
@@ -77,14 +84,18 @@ export class Invitations implements Onlooker {
 	}
 
 	private async end(code: string): Promise<void> {
-		const { store, members, tables, post } = this.deps;
-		if (!(await tables.wasClosed(code))) return;
-		for (const { id, to } of await store.endInvitations(code)) {
-			post.over(id);
-			void members.refresh(to);
-		}
+		const { store, acquaintances, cluster, wasClosed } = this.deps;
+		if (!(await wasClosed(code))) return;
+		const ended = await store.endInvitations(code);
+		for (const { id } of ended) cluster.tell("invitationOver", id);
+		acquaintances.listsChanged(...ended.map(({ to }) => to));
+	}
+
+	private tell({ from, to, letter }: Answered): void {
+		const { members } = this.deps;
+		const lines = members.linesOf(from);
+		if (lines.size === 0) return;
+		const friend = members.friendLine(from, to);
+		for (const line of lines) line.send("answered", { friend, ...letter });
 	}
 }
-
-const isThere = ({ phase, company }: Table, player: PlayerId): boolean =>
-	phase !== "frozen" && (company.seatOf(player) !== null || company.isWaiting(player) || company.isConnected(player));

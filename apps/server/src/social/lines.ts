@@ -1,7 +1,7 @@
 import type { FriendLine, SocialMessage } from "@fibbers/protocol";
 import type { Circle, Friend, FriendRequest, Line } from "../store/circle.ts";
+import type { TableSummary } from "../summaries/summary.ts";
 import type { PlayerId } from "../table/chair.ts";
-import type { Table } from "../table/table.ts";
 import type { Ties } from "./acquaintances.ts";
 import { friendTable } from "./way-in.ts";
 
@@ -9,7 +9,7 @@ import { friendTable } from "./way-in.ts";
 export interface Sight {
 	isOnline(player: PlayerId): boolean;
 	/** Null when at none. */
-	tableOf(player: PlayerId): Table | null;
+	tableOf(player: PlayerId): TableSummary | null;
 }
 
 const hourMs = 60 * 60_000;

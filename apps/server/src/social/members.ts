@@ -76,6 +76,11 @@ export class Members {
 		});
 	}
 
+	/** The same for everybody who is here, one after the other. */
+	async refreshAll(): Promise<void> {
+		for (const player of [...this.byPlayer.keys()]) await this.refresh(player);
+	}
+
 	/** Whether, or where, this player is here has changed. */
 	moved(player: PlayerId): void {
 		for (const member of this.byFriend.get(player) ?? []) member.look(player);

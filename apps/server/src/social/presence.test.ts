@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { TurnedTime } from "../../testkit/turned-time.ts";
+import { alone } from "../cluster/alone.ts";
 import { lingerMs, Presence } from "./presence.ts";
 
 let time: TurnedTime;
@@ -10,9 +11,11 @@ beforeEach(() => {
 	time = new TurnedTime();
 	news = [];
 	presence = new Presence({
+		board: alone().board("here"),
 		time,
 		onCome: (player) => news.push(`${player} came`),
 		onGo: (player) => news.push(`${player} went`),
+		onLeft: () => {},
 	});
 });
 

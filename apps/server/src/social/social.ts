@@ -1,19 +1,21 @@
 import type { LobbyCommand, LobbyReply } from "@fibbers/protocol";
-import { RateLimiterMemory } from "rate-limiter-flexible";
+import type { Cluster } from "../cluster/cluster.ts";
+import type { Limiter } from "../http/limits.ts";
 import type { Misses } from "../http/misses.ts";
 import type { Logger } from "../log.ts";
 import type { InvitationPost } from "../push/invitation-post.ts";
 import type { Onlooker } from "../rooms/room-deps.ts";
 import type { SocialStore } from "../store/circle.ts";
+import type { Summaries } from "../summaries/summaries.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
-import type { Tables } from "../tables.ts";
 import { type SocialCommandName, type SocialHandlers, socialHandlers } from "./commands.ts";
 import { Invitations } from "./invitations.ts";
 import type { LobbyLine } from "./member.ts";
 import { Members } from "./members.ts";
 import { Presence } from "./presence.ts";
 import { StoredAcquaintances } from "./stored-acquaintances.ts";
+import { TableLines } from "./table-lines.ts";
 import { Whereabouts } from "./whereabouts.ts";
 
 /** The lines of players to the lobby. */
@@ -24,18 +26,21 @@ export interface Lines {
 
 export interface SocialDeps {
 	readonly store: SocialStore;
-	readonly tables: Tables;
+	readonly cluster: Cluster;
+	readonly summaries: Summaries;
+	/** Whether a table had this code, and has ended. */
+	readonly wasClosed: (code: string) => Promise<boolean>;
 	readonly post: InvitationPost;
 	readonly time: Time;
 	readonly log: Logger;
 	readonly misses: Misses;
-	/** Commands that one player may give, on all his lines. */
-	readonly commandsPerMinute: number;
+	/** Of the commands that one player gives, on all his lines. */
+	readonly limiter: Limiter;
 }
 
 /**
- * Friends, and who is where: the parts that know of each other. Lines and presence are those of this process;
- * what the store keeps is the same for all.
+ * Friends, and who is where: the parts that know of each other. Lines are those of this process; who is here, and at which table,
+ * is the same for all processes, and so is what the store keeps.
  */
 export class Social {
 	readonly acquaintances: StoredAcquaintances;
@@ -44,37 +49,38 @@ export class Social {
 	readonly onlookers: readonly Onlooker[];
 	private readonly members: Members;
 	private readonly handlers: SocialHandlers;
-	private readonly limiter: RateLimiterMemory;
 	private readonly deps: SocialDeps;
 	private lines: Lines | null = null;
 
 	constructor(deps: SocialDeps) {
-		const { store, time, log } = deps;
+		const { store, time, log, cluster, summaries } = deps;
 		this.deps = deps;
-		this.acquaintances = new StoredAcquaintances(store, time);
+		this.acquaintances = new StoredAcquaintances({ store, time, cluster });
 		this.presence = new Presence({
+			board: cluster.board("here"),
 			time,
 			onCome: (player) => this.members.moved(player),
 			onGo: (player) => this.wentAway(player),
+			onLeft: (player) => this.noteSeen(player),
 		});
-		const whereabouts = new Whereabouts({
+		const whereabouts = new Whereabouts({ summaries, onMoved: (player) => this.members.moved(player) });
+		const tableLines = new TableLines({
 			onArrived: (player) => this.presence.arrived(player),
 			onLeft: (player) => this.presence.left(player),
-			onMoved: (player) => this.members.moved(player),
 		});
 		const sight = {
 			isOnline: (player: PlayerId) => this.presence.isOnline(player),
 			tableOf: (player: PlayerId) => whereabouts.tableOf(player),
 		};
+		const { acquaintances } = this;
 		this.members = new Members({ store, time, sight });
-		const invitations = new Invitations({ ...deps, members: this.members });
-		this.onlookers = [whereabouts, invitations];
-		this.limiter = new RateLimiterMemory({ points: deps.commandsPerMinute, duration: 60 });
-		this.handlers = socialHandlers({ store, acquaintances: this.acquaintances, invitations, misses: deps.misses });
-		this.acquaintances.onListsChange((player) => {
-			this.members
-				.refresh(player)
-				.catch((error: unknown) => log.error({ err: error }, "a letter could not be written"));
+		const invitations = new Invitations({ ...deps, acquaintances, members: this.members });
+		this.onlookers = [tableLines, invitations];
+		this.handlers = socialHandlers({ store, acquaintances, invitations, misses: deps.misses });
+		acquaintances.onListsChange((player) => {
+			(player === null ? this.members.refreshAll() : this.members.refresh(player)).catch((error: unknown) =>
+				log.error({ err: error }, "a letter could not be written"),
+			);
 		});
 	}
 
@@ -111,19 +117,12 @@ export class Social {
 		person: Person,
 		body: LobbyCommand<Name>,
 	): Promise<LobbyReply> {
-		if (await this.isTooFast(person.id)) return { done: false, reason: "too-many" };
+		if (!(await this.deps.limiter.allows(person.id))) return { done: false, reason: "too-many" };
 		const circle = await this.deps.store.circle(person.id, this.deps.time.now());
 		if (circle === null) return { done: false, reason: "store-unavailable" };
 		const reply = await this.handlers[name](person, circle, body);
 		await this.members.refresh(person.id);
 		return reply;
-	}
-
-	private isTooFast(player: PlayerId): Promise<boolean> {
-		return this.limiter.consume(player).then(
-			() => false,
-			() => true,
-		);
 	}
 
 	/** Nothing happens by itself any more. */
@@ -133,11 +132,14 @@ export class Social {
 	}
 
 	private wentAway(player: PlayerId): void {
-		const at = this.deps.time.now();
-		this.members.noteSeen(player, at);
+		this.members.noteSeen(player, this.deps.time.now());
 		this.members.moved(player);
-		this.deps.store.noteSeen(player, at).catch((error: unknown) => {
-			this.deps.log.warn({ err: error }, "that somebody was here could not be kept");
+	}
+
+	private noteSeen(player: PlayerId): void {
+		const { store, time, log } = this.deps;
+		store.noteSeen(player, time.now()).catch((error: unknown) => {
+			log.warn({ err: error }, "that somebody was here could not be kept");
 		});
 	}
 }

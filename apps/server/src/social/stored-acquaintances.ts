@@ -1,3 +1,4 @@
+import type { Cluster } from "../cluster/cluster.ts";
 import type { Shown, SocialStore, StoredTies } from "../store/circle.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Cancel, Time } from "../table/time.ts";
@@ -6,9 +7,15 @@ import type { Acquaintances, Asked, Ties } from "./acquaintances.ts";
 /** Of how many players the ties are kept in memory; those longest unasked for go first. */
 const capacity = 50_000;
 
-type Listener = (player: PlayerId) => void;
+type Listener = (player: PlayerId | null) => void;
 
-/** Everything that players are to each other goes through here, and so what is in memory is never older than the store. */
+interface StoredAcquaintancesDeps {
+	readonly store: SocialStore;
+	readonly time: Time;
+	readonly cluster: Pick<Cluster, "tell" | "hear" | "onMissed">;
+}
+
+/** Everything that players are to each other goes through here, at each process, and all hear of it: what is in memory is not older than the store. */
 export class StoredAcquaintances implements Acquaintances {
 	private readonly ties = new Map<PlayerId, Ties>();
 	private readonly reading = new Map<PlayerId, Promise<Ties>>();
@@ -16,10 +23,17 @@ export class StoredAcquaintances implements Acquaintances {
 	private readonly listsListeners = new Set<Listener>();
 	private readonly store: SocialStore;
 	private readonly time: Time;
+	private readonly cluster: StoredAcquaintancesDeps["cluster"];
 
-	constructor(store: SocialStore, time: Time) {
+	constructor({ store, time, cluster }: StoredAcquaintancesDeps) {
 		this.store = store;
 		this.time = time;
+		this.cluster = cluster;
+		cluster.hear("ties", (players) => this.forgetTies(players));
+		cluster.hear("lists", (players) => {
+			for (const player of players) this.tell(this.listsListeners, player);
+		});
+		cluster.onMissed(() => this.forgetAll());
 	}
 
 	async friendsOf(player: PlayerId): Promise<ReadonlySet<PlayerId>> {
@@ -46,7 +60,7 @@ export class StoredAcquaintances implements Acquaintances {
 		return () => void this.tiesListeners.delete(listener);
 	}
 
-	/** Called when one of the player's lists, or what he shows, has changed. */
+	/** Called when one of the player's lists, or what he shows, has changed; with null when those of anybody may have. */
 	onListsChange(listener: Listener): void {
 		this.listsListeners.add(listener);
 	}
@@ -146,16 +160,32 @@ export class StoredAcquaintances implements Acquaintances {
 	}
 
 	private changed(...players: readonly PlayerId[]): void {
+		this.cluster.tell("ties", players);
+	}
+
+	/** What stands on these players' lists has changed. */
+	listsChanged(...players: readonly PlayerId[]): void {
+		this.cluster.tell("lists", players);
+	}
+
+	private forgetTies(players: readonly PlayerId[]): void {
 		for (const player of players) {
 			this.ties.delete(player);
 			this.reading.delete(player);
 		}
-		for (const player of players) for (const listener of this.tiesListeners) listener(player);
-		this.listsChanged(...players);
+		for (const player of players) this.tell(this.tiesListeners, player);
+		for (const player of players) this.tell(this.listsListeners, player);
 	}
 
-	private listsChanged(...players: readonly PlayerId[]): void {
-		for (const player of players) for (const listener of this.listsListeners) listener(player);
+	private forgetAll(): void {
+		this.ties.clear();
+		this.reading.clear();
+		this.tell(this.tiesListeners, null);
+		this.tell(this.listsListeners, null);
+	}
+
+	private tell(listeners: ReadonlySet<Listener>, player: PlayerId | null): void {
+		for (const listener of listeners) listener(player);
 	}
 }
 

@@ -17,7 +17,8 @@ export class Circle {
 		this.acquaintances = acquaintances;
 		this.forgetChanges = acquaintances.onChange((player) => {
 			// While nothing can be read, what was known stays.
-			if (this.known.has(player)) this.learn(player).catch(() => {});
+			for (const each of player === null ? this.known.keys() : [player])
+				if (this.known.has(each)) this.learn(each).catch(() => {});
 		});
 	}
 

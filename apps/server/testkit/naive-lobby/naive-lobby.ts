@@ -1,6 +1,7 @@
 import { Room } from "@colyseus/core";
 import { pack } from "msgpackr";
 import { listed } from "../../src/lobby/listed.ts";
+import { summaryOf } from "../../src/summaries/summary.ts";
 import type { Tables } from "../../src/tables.ts";
 
 /** The list of tables without any care, to compare with: whenever something changes everybody gets all of it. */
@@ -17,7 +18,7 @@ export class NaiveLobby extends Room {
 	}
 
 	private tell(): void {
-		const rows = this.tables.all.flatMap((table) => listed(table, () => false)?.row ?? []);
+		const rows = this.tables.all.flatMap((table) => listed(summaryOf(table), () => false)?.row ?? []);
 		// Bytes, so that no client spends time on reading them.
 		this.broadcastBytes("tables", pack(rows), {});
 	}
