@@ -68,6 +68,9 @@ export const bars: readonly Bar[] = [
 /** Percent of a level's own games of El Mentiroso that may be ended by the limit on plays. */
 export const limitBar = 1;
 
+/** Percent of the answers of hard in Liar! that are lies, while it may lie. */
+export const lieBar = { least: 20, most: 32 };
+
 /** Who plays against each other in the big table, besides the cheater. In El Mentiroso easy is T, and medium is H. */
 export const gauntlets: Readonly<Record<Duel["game"], readonly string[]>> = {
 	"liars-post": ["easy", "medium", "hard", "R", "T", "H", "H2"],

@@ -3,12 +3,26 @@ import { writeFileSync } from "node:fs";
 import { cpus } from "node:os";
 import { parseArgs } from "node:util";
 import { gameIds, isGameId } from "@fibbers/rules";
-import { bars, gauntlets, measured, selfPlays } from "./bars.ts";
+import { levels } from "../src/computers.ts";
+import { bars, gauntlets, lieBar, measured, selfPlays } from "./bars.ts";
+import { characterTables } from "./character-tables.ts";
 import type { Duel, Tally } from "./duel.ts";
 import { paceOf } from "./pace.ts";
 import { players } from "./players.ts";
-import { barHead, barRow, lengthHead, lengthRow, matrix, paceHead, paceRow, titleOf } from "./report.ts";
+import {
+	barHead,
+	barRow,
+	lengthHead,
+	lengthRow,
+	matrix,
+	paceHead,
+	paceRow,
+	titleOf,
+	wayHead,
+	wayRow,
+} from "./report.ts";
 import { added, inParts, Threads } from "./threads.ts";
+import { waysOf } from "./ways.ts";
 import type { Part } from "./worker.ts";
 
 const { values } = parseArgs({
@@ -79,6 +93,20 @@ async function lengthTable(): Promise<string> {
 	return lengthHead + rows;
 }
 
+async function wayTables(): Promise<string> {
+	let rows = "";
+	for (const game of chosen) {
+		const { options } = measured[game];
+		const seats = game === "liar" ? 2 : 4;
+		for (const level of levels)
+			for (const [name, ways] of await waysOf(game, options, () => Array(seats).fill(level), part(20)))
+				rows += wayRow(game, name, "among its own", ways);
+		for (const [name, ways] of await waysOf(game, options, characterTables[game], part(10)))
+			rows += wayRow(game, name, "among the characters", ways);
+	}
+	return wayHead + rows;
+}
+
 async function paceTable(): Promise<string> {
 	let rows = "";
 	for (const game of chosen)
@@ -107,6 +135,12 @@ ${await gauntletTables()}
 Cards played in a game of hard computers among themselves: laid or sent.
 
 ${await lengthTable()}
+## Ways
+
+What a player lies, of the claims that could be lies (in Liar! while its lie is unspent); doubts, of what it is asked whether it believes, and how often it is right to; and what it looks at and passes on.
+Hard lies in ${lieBar.least} to ${lieBar.most} % of its answers in Liar!.
+
+${await wayTables()}
 ## Time of a decision
 
 In 100 games of each level among its own, the times when something is let pass included.

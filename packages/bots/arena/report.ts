@@ -1,5 +1,6 @@
-import { type Bar, limitBar } from "./bars.ts";
+import { type Bar, lieBar, limitBar } from "./bars.ts";
 import type { Duel, Tally } from "./duel.ts";
+import type { Ways } from "./ways.ts";
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(" | ")} |\n`;
 const head = (cells: readonly string[]): string => row(cells) + row(cells.map(() => "---"));
@@ -61,6 +62,33 @@ export function paceRow(game: string, name: string, times: readonly number[]): s
 	const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
 	const told = [mean, quantile(times, 0.99), quantile(times, 1)].map((ms) => `${ms.toFixed(3)} ms`);
 	return row([game, name, times.length, ...told]);
+}
+
+export const wayHead = head(["game", "player", "", "lies", "doubts", "right", "passes on", "claims", ""]);
+
+export function wayRow(
+	game: string,
+	name: string,
+	where: string,
+	{ claims, lies, asked, doubts, right, looks }: Ways,
+): string {
+	const isBound = game === "liar" && name === "hard";
+	const isMet = 100 * lies >= lieBar.least * claims && 100 * lies <= lieBar.most * claims;
+	return row([
+		game,
+		name,
+		where,
+		percent(lies / claims),
+		percent(doubts / asked),
+		game === "liars-post" ? "" : percent(right / doubts),
+		game === "liars-post" ? percent(looks / asked) : "",
+		claims,
+		isBound
+			? isMet
+				? `met: ${lieBar.least} … ${lieBar.most} %`
+				: `**missed**: ${lieBar.least} … ${lieBar.most} %`
+			: "",
+	]);
 }
 
 function quantile(values: readonly number[], part: number): number {
