@@ -16,6 +16,8 @@ const environment = z.object({
 	DATA_DIR: z.string().min(1).default("data"),
 	/** `postgres://…`: a PostgreSQL database instead of the embedded one. */
 	DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+	/** `redis://…`: what processes that serve the same tables tell each other goes through it. They share a `DATABASE_URL`. */
+	REDIS_URL: z.string().min(1).optional(),
 	/** `off` keeps tables in memory only: to measure what the journal costs. */
 	JOURNAL: z.enum(["on", "off"]).default("on"),
 	/** The key pair that push services know this server by, base64url; without it one is made and kept in the database. */

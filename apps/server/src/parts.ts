@@ -1,8 +1,7 @@
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
-import { alone } from "./cluster/alone.ts";
+import { openCluster } from "./cluster/open-cluster.ts";
 import type { Config } from "./config.ts";
-import { ownLimits } from "./http/limits.ts";
 import { LookUp } from "./http/look-up.ts";
 import { Misses } from "./http/misses.ts";
 import { Listing } from "./lobby/listing.ts";
@@ -35,8 +34,7 @@ export async function buildParts({ config, log, time, random }: Given) {
 	const sender = await senderOf(config, store.pushes);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
-	const cluster = alone();
-	const limits = ownLimits(time);
+	const { cluster, limits, end } = await openCluster({ url: config.REDIS_URL, time, log });
 	const players = new Players({ store: store.players, random, time, cluster });
 	const tables = new Tables(random, stories);
 	const summaries = new Summaries(cluster.board("tables"));
@@ -93,7 +91,7 @@ export async function buildParts({ config, log, time, random }: Given) {
 			await post.close();
 			await stories.drain();
 			await archive.drain();
-			await cluster.close();
+			await end();
 			await store.close();
 		},
 	};

@@ -78,7 +78,7 @@ export class Members {
 
 	/** The same for everybody who is here, one after the other. */
 	async refreshAll(): Promise<void> {
-		for (const player of [...this.byPlayer.keys()]) await this.refresh(player);
+		for (const player of this.byPlayer.keys()) await this.refresh(player);
 	}
 
 	/** Whether, or where, this player is here has changed. */
