@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import { defineRoom, defineServer, matchMaker } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import type { Random } from "@fibbers/rules";
@@ -6,6 +7,9 @@ import type { Config } from "./config.ts";
 import { limitMatchmaking, stampNetworks } from "./http/matchmaking.ts";
 import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
+import { colyseusLog } from "./operations/colyseus-log.ts";
+import { openInternal } from "./operations/internal-server.ts";
+import { watchRequests } from "./operations/requests.ts";
 import { buildParts } from "./parts.ts";
 import { secureRandom } from "./random.ts";
 import { type LobbyDeps, LobbyRoom } from "./rooms/lobby-room.ts";
@@ -30,13 +34,15 @@ export interface AppDeps {
 export interface App {
 	/** The port that it listens on. */
 	readonly port: number;
+	/** Where metrics are told; null without `METRICS_PORT`. */
+	readonly internalPort: number | null;
 	readonly tables: Tables;
 	close(): Promise<void>;
 }
 
 /** Builds the server from its parts and listens. Rejects when the port is taken. */
 export async function startApp(deps: AppDeps): Promise<App> {
-	const { config, log, time = systemTime, random = secureRandom } = deps;
+	const { config, time = systemTime, random = secureRandom } = deps;
 	const pace: Pace = {
 		...defaultPace,
 		reading: config.READING_MS,
@@ -45,8 +51,8 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...(config.THINK_MS ? { think: config.THINK_MS } : {}),
 		...deps.pace,
 	};
-	const parts = await buildParts({ config, log, time, random });
-	const { players, tables, social, listing, stories, archive, store } = parts;
+	const parts = await buildParts({ config, log: deps.log, time, random });
+	const { players, tables, social, listing, stories, archive, store, log, counts, ready } = parts;
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
@@ -64,12 +70,22 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		random,
 		pace,
 		log,
+		observer: counts,
+		faults: parts.faults,
 		messagesPerSecond: config.MESSAGES_PER_SECOND,
 	};
-	const lobbyDeps: LobbyDeps = { players, social, listing, log, messagesPerSecond: config.MESSAGES_PER_SECOND };
+	const lobbyDeps: LobbyDeps = {
+		players,
+		social,
+		listing,
+		log,
+		observer: counts,
+		messagesPerSecond: config.MESSAGES_PER_SECOND,
+	};
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: deps.endsOnSignal ?? false,
+		logger: colyseusLog(log),
 		transport,
 		rooms: {
 			table: defineRoom(TableRoom, { deps: roomDeps } as never),
@@ -80,16 +96,28 @@ export async function startApp(deps: AppDeps): Promise<App> {
 			await matchMaker.createRoom("lobby", {});
 			await bringBack(stories, log);
 		},
-		express: (app) => site(app, { ...parts, config, log, time, games: store.games, pushes: store.pushes }),
+		express: (app) => site(app, { ...parts, config, time, games: store.games, pushes: store.pushes }),
 	});
-	server.onShutdown(() => parts.close());
+	server.onBeforeShutdown(async () => {
+		// Whoever sends people here is to notice first.
+		ready.end();
+		await setTimeout(config.DRAIN_MS);
+	});
+	const internal = await openInternal(config, parts);
+	server.onShutdown(async () => {
+		await internal?.close();
+		await parts.close();
+	});
 	await server.listen(config.PORT, config.HOST);
 
 	const httpServer = transport.server as HttpServer;
-	stampNetworks(httpServer, config.PUBLIC_ORIGIN === undefined ? "directly" : "by proxy");
+	const reached = config.PUBLIC_ORIGIN === undefined ? "directly" : "by proxy";
+	stampNetworks(httpServer, reached);
+	watchRequests(httpServer, { reached, observer: counts, log });
 	const address = httpServer.address();
 	const port = typeof address === "object" && address ? address.port : config.PORT;
-	return { port, tables, close: () => server.gracefullyShutdown(false) };
+	log.info({ event: "server.listening", port, internalPort: internal?.port ?? null }, "listening");
+	return { port, internalPort: internal?.port ?? null, tables, close: () => server.gracefullyShutdown(false) };
 }
 
 /** Every table that lived when the process before this one ended is there again before anybody can ask for it. */
@@ -99,6 +127,6 @@ async function bringBack(stories: Stories, log: Logger): Promise<void> {
 			const opening: Opening = { code, settings: null };
 			await matchMaker.createRoom("table", opening);
 		} catch (error) {
-			log.error({ err: error, table: code }, "a table could not be brought back");
+			log.error({ event: "table.not-brought-back", err: error, table: code }, "a table could not be brought back");
 		}
 }

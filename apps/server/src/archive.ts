@@ -38,7 +38,7 @@ export class Archive {
 				this.waiting.delete(id);
 			}
 		} catch (error) {
-			this.log.error({ err: error }, "a game could not be kept yet");
+			this.log.error({ event: "archive.late", err: error }, "a game could not be kept yet");
 			this.time.after(retryMs, () => {
 				this.writing ??= this.write();
 			});

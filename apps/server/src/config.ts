@@ -34,6 +34,16 @@ const environment = z.object({
 		.string()
 		.default("")
 		.transform((text) => text.split(",").filter((host) => host !== "")),
+	/** The port of the loopback, or of METRICS_HOST, where metrics and the state of the server are told; without it nowhere. */
+	METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+	METRICS_HOST: z.string().min(1).default("127.0.0.1"),
+	/** How long a server that was told to end goes on, not ready any more, so that a balancer sends nobody new, ms. */
+	DRAIN_MS: z.coerce.number().int().min(0).max(600_000).default(0),
+	/** The commit that this program was built from, as metrics tell it. */
+	BUILD_COMMIT: z
+		.string()
+		.regex(/^[0-9a-f]{7,40}$/)
+		.optional(),
 	LOG_LEVEL: z.enum(["trace", "debug", "info", "warn", "error", "fatal", "silent"]).default("info"),
 	/** How long computers think, in ms: `700-2400`. */
 	THINK_MS: range.optional(),

@@ -1,3 +1,4 @@
+import path from "node:path";
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
 import { openCluster } from "./cluster/open-cluster.ts";
@@ -8,6 +9,11 @@ import { Listing } from "./lobby/listing.ts";
 import { openTable } from "./lobby/open-table.ts";
 import { QuickPlay } from "./lobby/quick-play.ts";
 import type { Logger } from "./log.ts";
+import { Counts } from "./operations/counts.ts";
+import { Faults } from "./operations/faults.ts";
+import { Ready } from "./operations/readiness.ts";
+import { tableIds } from "./operations/table-ids.ts";
+import { watchedJournal } from "./operations/watched-journal.ts";
 import { followPlayers } from "./players/followed.ts";
 import { Players } from "./players/players.ts";
 import { PushPost } from "./push/push-post.ts";
@@ -29,9 +35,13 @@ interface Given {
 }
 
 /** What the server consists of besides rooms and HTTP: the store, and whoever knows players, tables, friends and lists. */
-export async function buildParts({ config, log, time, random }: Given) {
-	const store = await openStore(placeOf(config));
+export async function buildParts({ config, time, random, ...given }: Given) {
+	const counts = new Counts();
+	const opened = await openStore(placeOf(config));
+	const store = { ...opened, journal: watchedJournal(opened.journal, counts) };
 	const sender = await senderOf(config, store.pushes);
+	const tableIdOf = tableIds(sender.privateKey);
+	const log = given.log.withTableIds(tableIdOf);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
 	const { cluster, limits, end } = await openCluster({ url: config.REDIS_URL, time, log });
@@ -48,6 +58,7 @@ export async function buildParts({ config, log, time, random }: Given) {
 		isHere: (player) => social.presence.isOnline(player),
 		time,
 		log,
+		observer: counts,
 	});
 	const social = new Social({
 		store: store.social,
@@ -63,6 +74,10 @@ export async function buildParts({ config, log, time, random }: Given) {
 	followPlayers({ cluster, players, tables, social, time, log });
 	const { acquaintances } = social;
 	return {
+		log,
+		counts,
+		faults: new Faults(path.join(config.DATA_DIR, "faults"), tableIdOf),
+		ready: new Ready({ store: () => store.ping() }),
 		store,
 		sender,
 		stories,

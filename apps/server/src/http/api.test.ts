@@ -106,7 +106,7 @@ describe("whoever knocks", () => {
 
 	test("the server tells how it is, and no more", async () => {
 		const health = (await (await fetch(`${base}/health`)).json()) as object;
-		expect(Object.keys(health).sort()).toEqual(["connections", "ok", "tables", "uptimeSeconds"]);
+		expect(health).toEqual({ ok: true });
 		const { headers } = await fetch(`${base}/health`);
 		expect(headers.get("content-security-policy")).toContain("script-src 'self'");
 		expect(headers.get("x-powered-by")).toBeNull();

@@ -8,6 +8,8 @@ import type { Archive } from "../archive.ts";
 import type { Config } from "../config.ts";
 import type { QuickPlay } from "../lobby/quick-play.ts";
 import type { Logger } from "../log.ts";
+import type { Ready } from "../operations/readiness.ts";
+import { requestIdOf } from "../operations/requests.ts";
 import type { Players } from "../players/players.ts";
 import type { Sender } from "../push/server-keys.ts";
 import type { Social } from "../social/social.ts";
@@ -28,6 +30,7 @@ import { Visitors } from "./visitors.ts";
 interface SiteDeps {
 	readonly config: Config;
 	readonly log: Logger;
+	readonly ready: Ready;
 	readonly players: Players;
 	readonly tables: Tables;
 	readonly summaries: Summaries;
@@ -61,9 +64,9 @@ const pages = [
 	"/f/:code",
 ];
 
-/** The page, the interface under `/api`, and `/health`. */
+/** The page, the interface under `/api`, `/health` and `/ready`. */
 export function site(app: Application, deps: SiteDeps): void {
-	const { config, log, tables, players, lookUp } = deps;
+	const { config, log, players, lookUp } = deps;
 	const visitors = new Visitors(players, config.PUBLIC_ORIGIN);
 	const isSecure = config.PUBLIC_ORIGIN?.startsWith("https:") === true;
 	app.disable("x-powered-by");
@@ -91,12 +94,11 @@ export function site(app: Application, deps: SiteDeps): void {
 		}),
 	);
 	app.get("/health", (_request, response) => {
-		response.json({
-			ok: true,
-			tables: tables.size,
-			connections: tables.connections,
-			uptimeSeconds: Math.floor(process.uptime()),
-		});
+		response.json({ ok: true });
+	});
+	app.get("/ready", noStore, async (_request, response) => {
+		const { ready } = await deps.ready.look();
+		response.status(ready ? 200 : 503).json({ ready });
 	});
 	app.use("/api", noStore, api({ ...deps, visitors }));
 	app.use(
@@ -135,6 +137,8 @@ const answerError =
 		if (status < 500) return fail(response, status, "bad-request", "This request could not be read.");
 		if (error instanceof StoreUnavailable)
 			return fail(response, 503, "store-unavailable", "Nothing can be saved just now.");
-		log.error({ err: error, method: request.method, route: request.route?.path }, "request failed");
+		const { method, route } = request;
+		const line = { err: error, request: requestIdOf(request), method, route: route?.path };
+		log.error({ event: "http.failed", ...line }, "request failed");
 		fail(response, 500, "fault", "Something broke on our side.");
 	};

@@ -53,7 +53,7 @@ export function followPlayers({ cluster, players, tables, social, time, log }: F
 	};
 	const askUntilTold = (): void => {
 		askAgain().catch((error: unknown) => {
-			log.warn({ err: error }, "what has become of players could not be read");
+			log.warn({ event: "social.players-not-read", err: error }, "what has become of players could not be read");
 			time.after(askAgainMs, askUntilTold);
 		});
 	};

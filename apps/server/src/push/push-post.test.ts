@@ -6,6 +6,7 @@ import { newPlayer } from "../../testkit/store/samples.ts";
 import { TurnedTime } from "../../testkit/turned-time.ts";
 import { readConfig } from "../config.ts";
 import { createLog } from "../log.ts";
+import { Counts } from "../operations/counts.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
 import { PushPost } from "./push-post.ts";
@@ -41,6 +42,7 @@ beforeEach(async () => {
 		isHere: (player) => here.has(player),
 		time,
 		log: createLog("silent"),
+		observer: new Counts(),
 	});
 });
 

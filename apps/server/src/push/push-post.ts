@@ -1,5 +1,6 @@
 import type { PushedInvitation } from "@fibbers/protocol";
 import type { Logger } from "../log.ts";
+import type { Observer } from "../operations/observer.ts";
 import type { SocialStore } from "../store/circle.ts";
 import type { PlayerStore, PushStore, PushSubscription } from "../store/store.ts";
 import type { PlayerId } from "../table/chair.ts";
@@ -19,6 +20,7 @@ export interface PushPostDeps {
 	readonly isHere: (player: PlayerId) => boolean;
 	readonly time: Time;
 	readonly log: Logger;
+	readonly observer: Pick<Observer, "pushed">;
 }
 
 /** Invitations under way at a time; what comes on top is not pushed. */
@@ -42,10 +44,10 @@ export class PushPost implements InvitationPost {
 	invited(to: PlayerId, invitation: PostedInvitation): void {
 		const { log } = this.deps;
 		if (this.underWay.has(invitation.id)) return;
-		if (this.underWay.size >= capacity) return log.warn("too many invitations to push");
+		if (this.underWay.size >= capacity) return log.warn({ event: "push.too-many" }, "too many invitations to push");
 		const end = new AbortController();
 		const done = this.post(to, invitation, end.signal)
-			.catch((error: unknown) => log.error({ err: error }, "an invitation could not be pushed"))
+			.catch((error: unknown) => log.error({ event: "push.failed", err: error }, "an invitation could not be pushed"))
 			.finally(() => this.underWay.delete(invitation.id));
 		this.underWay.set(invitation.id, { end, done });
 	}
@@ -92,17 +94,18 @@ export class PushPost implements InvitationPost {
 		isNeedless: () => boolean,
 		ended: AbortSignal,
 	): Promise<void> {
-		const { sender, pushes, time, log } = this.deps;
+		const { sender, pushes, time, log, observer } = this.deps;
 		for (let tried = 1; tried <= tries; tried++) {
 			const outcome = await this.gate.run(async () => {
 				const ttl = Math.floor((expiresAt - time.now()) / 1_000);
 				return ttl <= 0 || isNeedless() ? null : deliver(sealed(sender, to, { ...letter, ttl }), ended);
 			});
+			if (outcome !== null) observer.pushed(outcome.is);
 			if (outcome === null || outcome.is === "taken") return;
 			if (outcome.is === "gone") return pushes.forget(to.endpoint);
 			if (outcome.is === "refused") {
 				const service = new URL(to.endpoint).hostname;
-				return log.warn({ service, status: outcome.status }, "a push service refuses");
+				return log.warn({ event: "push.refused", service, status: outcome.status }, "a push service refuses");
 			}
 			const again = outcome.afterMs ?? 2_000 * 4 ** (tried - 1);
 			if (tried === tries || time.now() + again >= expiresAt) return;

@@ -8,6 +8,7 @@ import {
 } from "@fibbers/protocol";
 import type { Listing } from "../lobby/listing.ts";
 import type { Logger } from "../log.ts";
+import type { Observer } from "../operations/observer.ts";
 import type { Players } from "../players/players.ts";
 import type { SocialCommandName } from "../social/commands.ts";
 import type { Lines, Social } from "../social/social.ts";
@@ -21,6 +22,7 @@ export interface LobbyDeps {
 	readonly social: Social;
 	readonly listing: Listing;
 	readonly log: Logger;
+	readonly observer: Observer;
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
 }
@@ -30,6 +32,7 @@ const linesPerPlayer = 32;
 
 const socialCommands = Object.keys(lobbyCommands).filter((name) => name !== "look") as SocialCommandName[];
 
+const notSaved = { done: false, reason: "store-unavailable" } as const satisfies LobbyReply;
 const tooManyRequests = 429;
 const notNow = 503;
 
@@ -67,7 +70,8 @@ export class LobbyRoom extends Room implements Lines {
 	}
 
 	override async onJoin(client: Client): Promise<void> {
-		const { players, social } = this.deps;
+		const { players, social, observer } = this.deps;
+		observer.opened("lobby");
 		const { key } = client.auth as Identity;
 		try {
 			const person = await players.find(key);
@@ -82,7 +86,8 @@ export class LobbyRoom extends Room implements Lines {
 	}
 
 	/** Comes after `onJoin`, also when that failed. */
-	override onLeave(client: Client): void {
+	override onLeave(client: Client, code: number): void {
+		this.deps.observer.closed("lobby", code);
 		const line = this.lines.get(client);
 		if (line === undefined) return;
 		this.lines.delete(client);
@@ -97,7 +102,8 @@ export class LobbyRoom extends Room implements Lines {
 	}
 
 	override onUncaughtException({ cause }: RoomException): void {
-		if (!(cause instanceof ServerError)) this.deps.log.error({ err: cause }, "a fault in the lobby");
+		if (!(cause instanceof ServerError))
+			this.deps.log.error({ event: "lobby.fault", err: cause }, "a fault in the lobby");
 	}
 
 	private linesOf(player: PlayerId): readonly ClientLine[] {
@@ -112,20 +118,27 @@ export class LobbyRoom extends Room implements Lines {
 	): Promise<LobbyReply | undefined> {
 		const line = this.lines.get(client);
 		if (line === undefined) return;
+		const { log, observer, players } = this.deps;
 		const parsed = lobbyCommands[name].safeParse(given ?? {});
 		if (!parsed.success) {
-			this.deps.log.warn({ command: name }, "malformed message");
+			observer.answered(name, "malformed");
+			log.warn({ event: "lobby.malformed", command: name }, "malformed message");
 			client.leave(closeCodes.badMessage);
 			return;
 		}
 		try {
-			const person = await this.deps.players.find(line.key);
-			if (person !== null) return await answer(line, person, parsed.data as LobbyCommand<Name>);
+			const person = await players.find(line.key);
+			if (person !== null) {
+				const reply = await answer(line, person, parsed.data as LobbyCommand<Name>);
+				observer.answered(name, reply.done ? null : reply.reason);
+				return reply;
+			}
 			client.leave(closeCodes.unknownPlayer);
 			return;
 		} catch (error) {
-			if (error instanceof StoreUnavailable) return { done: false, reason: "store-unavailable" };
-			throw error;
+			if (!(error instanceof StoreUnavailable)) throw error;
+			observer.answered(name, notSaved.reason);
+			return notSaved;
 		}
 	}
 

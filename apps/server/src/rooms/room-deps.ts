@@ -1,6 +1,8 @@
 import type { Random } from "@fibbers/rules";
 import type { Archive } from "../archive.ts";
 import type { Logger } from "../log.ts";
+import type { Faults } from "../operations/faults.ts";
+import type { Observer } from "../operations/observer.ts";
 import type { Players } from "../players/players.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
 import type { Stories } from "../stories/stories.ts";
@@ -32,6 +34,8 @@ export interface RoomDeps {
 	readonly acquaintances: Acquaintances;
 	readonly reports: ReportsDesk;
 	readonly onlookers: readonly Onlooker[];
+	readonly observer: Observer;
+	readonly faults: Faults;
 	/** Commands and pings that one connection may send. */
 	readonly messagesPerSecond: number;
 }

@@ -29,7 +29,7 @@ import type { Opening, RoomDeps } from "./room-deps.ts";
 import { SnapshotSerializer } from "./snapshot-serializer.ts";
 import { Stage } from "./stage.ts";
 
-const notSaved: Reply = { done: false, reason: "store-unavailable" };
+const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room<{ state: TableState }> implements Audience {
@@ -129,19 +129,23 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	override async onJoin(client: Client): Promise<void> {
+		const { observer } = this.deps;
+		observer.opened("table");
 		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
 		await this.learn(person.id);
 		const { replaced } = this.connections.add(client, person.id);
 		replaced?.leave(closeCodes.replaced);
 		if (this.lostAt !== null) return;
+		if (this.table.company.guests.numberOf(person.id) > 0) observer.returned();
 		const entered = this.table.enter(person);
 		if (entered.done) return;
 		this.connections.remove(client, person.id);
 		throw new ServerError(leavingCodes[entered.reason], entered.reason);
 	}
 
-	override onLeave(client: Client): void {
+	override onLeave(client: Client, code: number): void {
+		this.deps.observer.closed("table", code);
 		const player = this.connections.playerOf(client);
 		if (player === null || !this.connections.remove(client, player)) return;
 		this.circle.forget(player);
@@ -185,6 +189,9 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	}
 
 	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void {
+		const made = entry?.change.made;
+		const { play } = this.table;
+		if (made !== undefined && play !== null) this.deps.observer.moved(play.gameId, made.length);
 		this.publication.add(entry, events);
 	}
 
@@ -196,7 +203,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	/** The table is ahead of what is kept of it: it stands still as people saw it last, and is brought back from its story. */
 	private lose(error: unknown): void {
 		const { deps, table } = this;
-		deps.log.error({ err: error, table: table.code }, "a change could not be kept");
+		deps.log.error({ event: "table.lost", err: error, table: table.code }, "a change could not be kept");
+		deps.observer.befell("lost");
 		table.stop();
 		this.stage.forget();
 		if (!this.isOpen) return;
@@ -229,7 +237,8 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 			if (entered === null) connection.client.leave(closeCodes.unknownPlayer);
 			else if (!entered.done) connection.client.leave(leavingCodes[entered.reason]);
 		}
-		this.deps.log.info({ table: this.table.code }, "table brought back");
+		this.deps.log.info({ event: "table.brought-back", table: this.table.code }, "table brought back");
+		this.deps.observer.befell("brought-back");
 	}
 
 	ended(game: Ended): void {
@@ -266,32 +275,44 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 
 	closed(): void {
 		const { table, deps } = this;
-		deps.log.info({ table: table.code, round: table.round }, "table closed");
+		deps.log.info({ event: "table.closed", table: table.code, round: table.round }, "table closed");
+		deps.observer.befell("closed");
 		this.publication.stop();
 		this.keeper
 			.close()
 			// A story that stays behind is brought back with the next start, and closes again.
-			.catch((error: unknown) => deps.log.error({ err: error, table: table.code }, "not closed"))
+			.catch((error: unknown) =>
+				deps.log.error({ event: "table.not-closed", err: error, table: table.code }, "not closed"),
+			)
 			.finally(() => void this.disconnect(closeCodes.tableClosed));
 	}
 
 	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
 		if (this.connections.playerOf(client) === null) return;
+		const arrivedAt = performance.now();
+		const { log, observer } = this.deps;
 		const parsed = commands[name].safeParse(body ?? {});
 		const person = this.personOf(client);
-		if (this.lostAt !== null) return notSaved;
+		if (this.lostAt !== null) {
+			observer.answered(name, notSaved.reason);
+			return notSaved;
+		}
 		const answering = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
 		const answer = await this.answered(answering);
 		if (answer === "malformed") {
-			this.deps.log.warn({ table: this.table.code, command: name }, "malformed message");
+			observer.answered(name, answer);
+			log.warn({ event: "table.malformed", table: this.table.code, command: name }, "malformed message");
 			client.leave(closeCodes.badMessage);
 			return;
 		}
 		try {
 			// An answer may rest on what is not kept yet.
 			await this.shown;
+			if (name === "move" && answer.done) observer.published(performance.now() - arrivedAt);
+			observer.answered(name, answer.done ? null : answer.reason);
 			return answer;
 		} catch {
+			observer.answered(name, notSaved.reason);
 			return notSaved;
 		}
 	}
@@ -312,8 +333,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private fail(error: unknown): void {
 		// Before there is a table, whoever wanted to open it is told.
 		if (!Object.hasOwn(this, "table")) return;
-		const { table } = this;
-		this.deps.log.error({ err: error, table: table.code, record: table.play?.record }, "table frozen by a fault");
+		const { table, deps } = this;
+		const file = deps.faults.keep(table, error);
+		deps.log.error({ event: "table.frozen", fault: error, table: table.code, file }, "table frozen by a fault");
+		deps.observer.befell("frozen");
 		table.freeze();
 	}
 }

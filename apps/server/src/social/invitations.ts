@@ -79,7 +79,10 @@ export class Invitations implements Onlooker {
 	gone({ code }: Table): void {
 		this.end(code).catch((error: unknown) => {
 			// They are shown to nobody any more, and end by themselves.
-			this.deps.log.warn({ err: error, table: code }, "invitations to a table that has ended stay in the store");
+			this.deps.log.warn(
+				{ event: "social.invitations-stay", err: error, table: code },
+				"invitations to a table that has ended stay in the store",
+			);
 		});
 	}
 

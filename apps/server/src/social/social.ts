@@ -79,7 +79,7 @@ export class Social {
 		this.handlers = socialHandlers({ store, acquaintances, invitations, misses: deps.misses });
 		acquaintances.onListsChange((player) => {
 			(player === null ? this.members.refreshAll() : this.members.refresh(player)).catch((error: unknown) =>
-				log.error({ err: error }, "a letter could not be written"),
+				log.error({ event: "social.letter-failed", err: error }, "a letter could not be written"),
 			);
 		});
 	}
@@ -139,7 +139,7 @@ export class Social {
 	private noteSeen(player: PlayerId): void {
 		const { store, time, log } = this.deps;
 		store.noteSeen(player, time.now()).catch((error: unknown) => {
-			log.warn({ err: error }, "that somebody was here could not be kept");
+			log.warn({ event: "social.seen-not-kept", err: error }, "that somebody was here could not be kept");
 		});
 	}
 }

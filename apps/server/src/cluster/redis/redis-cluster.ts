@@ -67,7 +67,7 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 		onLapse() {
 			// Redis may have forgotten what was put, and others have.
 			outbox.isBehind = true;
-			log.warn("this process could not be seen for a while");
+			log.warn({ event: "cluster.unseen" }, "this process could not be seen for a while");
 			tellMissed();
 		},
 	});
