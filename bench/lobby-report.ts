@@ -1,5 +1,4 @@
 import { writeFileSync } from "node:fs";
-import { cpus } from "node:os";
 import type { Change } from "./lobby-tables.ts";
 import type { Arrived } from "./lobby-viewer.ts";
 
@@ -72,10 +71,6 @@ const rate = ({ changes, seconds }: Phase): string => (changes / seconds).toFixe
 const share = ({ cpu, seconds }: Phase): string => `${((100 * cpu) / seconds).toFixed(0)} %`;
 const letters = ({ arrived, seconds }: Phase, clients: number): string =>
 	(arrived.letters / seconds / clients).toFixed(1);
-
-/** What the run was made on: `2 x AMD …, Node v24, 2026-01-31`. */
-export const machine = (): string =>
-	`${cpus().length} x ${cpus()[0]?.model ?? "CPU"}, Node ${process.version}, ${new Date().toISOString().slice(0, 10)}`;
 
 const head = `# The lobby
 

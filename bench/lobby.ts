@@ -7,10 +7,11 @@ import { seededRandom } from "@fibbers/rules";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { NaiveLine } from "@fibbers/server/testkit/naive-lobby";
 import { ServerProcess, withNaiveLobby } from "@fibbers/server/testkit/server-process";
-import { delaysOf, lobbyRows, machine, type Phase, together, writeLobbyReport } from "./lobby-report.ts";
+import { delaysOf, lobbyRows, type Phase, together, writeLobbyReport } from "./lobby-report.ts";
 import { LobbyTables } from "./lobby-tables.ts";
 import type { Arrived } from "./lobby-viewer.ts";
 import type { Ask } from "./lobby-viewers.ts";
+import { machine } from "./machine.ts";
 import { cpuSeconds } from "./process-usage.ts";
 
 const { values } = parseArgs({

@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 
-/** Processor time that a process has used, in seconds. Linux only. */
+/** Processor time that all threads of a process have used, in seconds. Linux only. */
 export function cpuSeconds(pid: number): number {
-	const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
-	return (Number(fields[11]) + Number(fields[12])) / 100;
+	const threads = readdirSync(`/proc/${pid}/task`);
+	const nanoseconds = threads.map((thread) => firstNumber(`/proc/${pid}/task/${thread}/schedstat`));
+	return nanoseconds.reduce((sum, each) => sum + each, 0) / 1e9;
 }
+
+const firstNumber = (file: string): number => Number.parseInt(readFileSync(file, "utf8"), 10);
 
 /** Memory that a process holds, in MB. Linux only. */
 export const memoryMb = (pid: number): number =>

@@ -51,7 +51,7 @@ export class ServerProcess {
 			stdio: ["ignore", "pipe", "inherit"],
 		});
 		for await (const line of createInterface({ input: child.stdout })) {
-			const url = line.match(/Fibbers is at (\S+)/)?.[1];
+			const url = line.match(/ is at (http\S+)/)?.[1];
 			if (url !== undefined) {
 				child.stdout.resume();
 				return new ServerProcess(url, child, folder);

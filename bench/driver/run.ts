@@ -1,0 +1,83 @@
+import { seededRandom } from "@fibbers/rules";
+import { cpuSeconds } from "../process-usage.ts";
+import type { Peer } from "./peer.ts";
+import { type Pace, PlayedTable, Tally } from "./played-table.ts";
+
+/** What one server's turn has cost. */
+export interface Turn {
+	readonly moves: number;
+	/** Of the server's process, s. */
+	readonly cpu: number;
+	/** That came in at all players' sockets. */
+	readonly bytes: number;
+	/** Of each move, ms. */
+	readonly delays: readonly number[];
+}
+
+/** How many tables are opened at the same time. */
+const atOnce = 10;
+
+/** A server and the tables that are played at it, now and then. */
+export class Run {
+	readonly peer: Peer;
+	readonly tables: readonly PlayedTable[];
+	readonly turns: Turn[] = [];
+	private readonly tally: Tally;
+
+	private constructor(peer: Peer, tables: readonly PlayedTable[], tally: Tally) {
+		this.peer = peer;
+		this.tables = tables;
+		this.tally = tally;
+	}
+
+	/** People sit down, and cards are dealt. The same seed, the same choices at every server. */
+	static async open(peer: Peer, tables: number, seed: number): Promise<Run> {
+		const tally = new Tally();
+		const opened: PlayedTable[] = [];
+		while (opened.length < tables) {
+			const few = Math.min(atOnce, tables - opened.length);
+			for (const table of await Promise.all(Array.from({ length: few }, () => peer.open())))
+				opened.push(new PlayedTable(table, seededRandom(seed * 1_000_003 + opened.length), tally));
+		}
+		return new Run(peer, opened, tally);
+	}
+
+	/** Everybody plays for so long. */
+	async play(seconds: number, pace: Pace): Promise<Turn> {
+		const { tally, peer } = this;
+		tally.delays.length = 0;
+		const before = { moves: tally.moves, cpu: cpuSeconds(peer.pid), bytes: this.bytes };
+		const end = performance.now() + seconds * 1_000;
+		await Promise.all(this.tables.map((table) => table.play(pace, () => performance.now() > end)));
+		if (tally.errors.length > 0) throw new Error(`${peer.name}: ${tally.errors[0]} (${tally.errors.length} such)`);
+		return {
+			moves: tally.moves - before.moves,
+			cpu: cpuSeconds(peer.pid) - before.cpu,
+			bytes: this.bytes - before.bytes,
+			delays: [...tally.delays],
+		};
+	}
+
+	async close(): Promise<void> {
+		await Promise.all(this.tables.map(({ table }) => table.leave()));
+	}
+
+	private get bytes(): number {
+		return this.tables.reduce((sum, { bytes }) => sum + bytes, 0);
+	}
+}
+
+/** Seconds of processor time of each move, in each turn. */
+export const cpuOfMove = ({ turns }: Run): number[] => turns.map(({ cpu, moves }) => cpu / moves);
+
+/**
+ * All play in turns for `seconds` each, and what each turn cost is kept with its run. Before that each plays for a while without being counted:
+ * a server that has just started still compiles.
+ */
+export async function playInTurns(runs: readonly Run[], seconds: number, paceOf: (run: Run) => Pace): Promise<void> {
+	const turn = Math.min(5, seconds / 3);
+	for (const run of runs) await run.play(Math.min(8, seconds), paceOf(run));
+	for (let round = 0; round * turn < seconds; round++)
+		// Each is first every other time: what grows meanwhile weighs on all.
+		for (const run of round % 2 === 0 ? runs : runs.toReversed()) run.turns.push(await run.play(turn, paceOf(run)));
+}
