@@ -1,11 +1,4 @@
-import {
-	type ChatLine,
-	type ChatMessage,
-	type PackedEvents,
-	type PackedLetter,
-	unpackEvents,
-	unpackLetter,
-} from "@fibbers/protocol";
+import type { ChatLine, ChatMessage } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import { decodeFrames } from "@fibbers/server/testkit/frames";
 import type { Page } from "@playwright/test";
@@ -36,21 +29,16 @@ const shows: { readonly [Id in GameId]: { readonly view: readonly string[]; read
 export function cardsShown(connections: readonly (readonly Uint8Array[])[]): { states: number; hidden: string[] } {
 	const hidden: string[] = [];
 	let states = 0;
-	let game: GameId = "el-mentiroso";
 	for (const frames of connections)
 		decodeFrames(frames, (frame) => {
-			if (frame.kind === "state") {
+			if (frame.kind === "table") {
 				states++;
-				const { code: _, seats: __, result, view, ...rest } = frame.state.toJSON() as Record<string, unknown>;
-				game = frame.state.game as GameId;
-				const closed = Object.entries(view ?? {}).filter(([name]) => !shows[game].view.includes(name));
-				const isOver = frame.state.phase === "over";
-				hidden.push(...cardsIn([rest, isOver ? null : [closed, result]]));
-			} else if (frame.kind === "message" && frame.type === "private") {
-				hidden.push(...cardsIn(unpackLetter(game, frame.body as PackedLetter).own));
-			} else if (frame.kind === "message" && (frame.type === "log" || frame.type === "events")) {
-				const { events } = unpackEvents(game, frame.body as PackedEvents);
-				hidden.push(...cardsIn(events.filter(({ event }) => !shows[game].events.includes(event))));
+				const { state, mine, events } = frame.standpoint;
+				const { code: _, seats: __, result, view, ...rest } = state;
+				const { view: seen, events: told } = shows[state.game as GameId];
+				const closed = Object.entries(view ?? {}).filter(([name]) => !seen.includes(name));
+				hidden.push(...cardsIn([rest, mine.own, state.phase === "over" ? null : [closed, result]]));
+				hidden.push(...cardsIn(events.filter(({ event }) => !told.includes(event))));
 			} else if (frame.kind === "message" || frame.kind === "reply") hidden.push(...cardsIn(frame.body));
 		});
 	return { states, hidden };

@@ -27,15 +27,15 @@ describe("at a table", () => {
 		expect(await bea.command("sit")).toEqual({ done: true });
 		expect(await ana.command("start")).toEqual({ done: true });
 		for (const each of [ana, bea]) await each.until(() => each.view?.own != null);
-		const coins = [ana, bea].map(({ letter }) => (letter?.own as { coin: string | null } | null)?.coin ?? null);
+		const coins = [ana, bea].map(({ mine }) => (mine?.own as { coin: string | null } | null)?.coin ?? null);
 		expect(coins.filter((coin) => coin === null)).toHaveLength(1);
 		expect(await ana.move({ move: "believe" })).toMatchObject({ done: false });
 
 		await playToTheEnd([ana, bea], seededRandom(1));
 		const winner = app.tables.find(code)?.play?.verdict?.winners[0] ?? -1;
-		expect(ana.state?.seats.get(String(winner))).toMatchObject({ played: 1, wins: 1, losses: 0 });
+		expect(ana.state?.seats[winner]).toMatchObject({ played: 1, wins: 1, losses: 0 });
 		expect(ana.state?.nextFirst).toBe(winner);
-		expect(JSON.parse(ana.state?.result ?? "")).toMatchObject({ outcome: { winner } });
+		expect(ana.state?.result).toMatchObject({ outcome: { winner } });
 	});
 
 	test("one plays it against the computer", async () => {

@@ -1,43 +1,55 @@
 import { Protocol } from "@colyseus/core";
-import { Decoder, decode } from "@colyseus/schema";
-import { TableState } from "@fibbers/protocol";
+import { decode } from "@colyseus/schema";
+import { type PackedMoment, type PackedWhole, Standpoint, tableMessages } from "@fibbers/protocol";
 import { unpack } from "msgpackr";
 
-/** One frame, decoded without the SDK. */
+/** One frame, decoded without the SDK. A table is what the connection knows of it from then on; `body` is all that was told. */
 export type Frame =
-	| { readonly kind: "state"; readonly state: TableState }
+	| { readonly kind: "table"; readonly standpoint: Standpoint; readonly body: PackedWhole | PackedMoment }
 	| { readonly kind: "message"; readonly type: string; readonly body: unknown }
 	| { readonly kind: "reply"; readonly body: unknown }
 	| { readonly kind: "join" | "ping" };
 
-/** Decodes a connection's frames in order and calls `onFrame` after each; the state is the decoder's own, as it stands then. */
+/** Decodes a connection's frames in order and calls `onFrame` after each. */
 export function decodeFrames(frames: readonly Uint8Array[], onFrame: (frame: Frame) => void): void {
-	const decoder = new Decoder(new TableState());
-	for (const bytes of frames) onFrame(decodeFrame(bytes, decoder));
+	let standpoint: Standpoint | null = null;
+	for (const bytes of frames) {
+		const frame = decodeFrame(bytes, standpoint);
+		if (frame.kind === "table") standpoint = frame.standpoint;
+		onFrame(frame);
+	}
 }
 
-function decodeFrame(bytes: Uint8Array, decoder: Decoder<TableState>): Frame {
+function decodeFrame(bytes: Uint8Array, standpoint: Standpoint | null): Frame {
 	const it = { offset: 1 };
 	const buffer = Buffer.from(bytes);
+	const body = (): unknown => (it.offset < buffer.length ? unpack(buffer.subarray(it.offset)) : null);
 	switch (bytes[0]) {
 		case Protocol.JOIN_ROOM:
 			return { kind: "join" };
 		case Protocol.PING:
 			return { kind: "ping" };
-		case Protocol.ROOM_STATE:
-		case Protocol.ROOM_STATE_PATCH:
-			decoder.decode(buffer, it);
-			return { kind: "state", state: decoder.state };
 		case Protocol.ROOM_DATA: {
-			const type = decode.string(buffer, it);
-			return { kind: "message", type, body: it.offset < buffer.length ? unpack(buffer.subarray(it.offset)) : null };
+			if (decode.stringCheck(buffer, it)) return { kind: "message", type: decode.string(buffer, it), body: body() };
+			return tableFrame(decode.number(buffer, it), body(), standpoint);
 		}
 		case Protocol.ROOM_RESPONSE: {
 			decode.number(buffer, it);
 			it.offset++;
-			return { kind: "reply", body: it.offset < buffer.length ? unpack(buffer.subarray(it.offset)) : null };
+			return { kind: "reply", body: body() };
 		}
 		default:
 			throw new Error(`a frame of unknown kind ${bytes[0]}`);
 	}
+}
+
+function tableFrame(type: number, told: unknown, standpoint: Standpoint | null): Frame {
+	if (type === tableMessages.whole) {
+		const body = told as PackedWhole;
+		return { kind: "table", standpoint: new Standpoint(body), body };
+	}
+	if (type !== tableMessages.moment || standpoint === null) throw new Error(`a message of unknown type ${type}`);
+	const body = told as PackedMoment;
+	standpoint.goOn(body);
+	return { kind: "table", standpoint, body };
 }

@@ -7,34 +7,36 @@ import {
 	type ChatLine,
 	type ChatMessage,
 	type CommandName,
+	closeCodes,
 	type DelayedMessage,
 	type DelayedMovesMessage,
-	type PackedEvents,
-	type PackedLetter,
-	type PrivateMessage,
+	type Mine,
+	type PackedMoment,
+	type PackedWhole,
 	type Profile,
 	type Reply,
-	readView,
+	Standpoint,
 	type TableState,
-	unpackEvents,
-	unpackLetter,
+	tableMessages,
 	type YouMessage,
 } from "@fibbers/protocol";
 import type { GameId, Random, View } from "@fibbers/rules";
 import { Conditions } from "./conditions.ts";
 import { type Recording, recordingOf } from "./recording-socket.ts";
 
+/** The SDK takes a socket that it closes with this code for closed at once. */
+const mayTryReconnect = 4010;
+
 /** A player who talks to a server over the network, as a browser does. */
 export class NetworkClient {
-	room: Room<unknown, TableState> | null = null;
-	letter: PrivateMessage | null = null;
+	room: Room | null = null;
+	private standpoint: Standpoint | null = null;
 	/** How the table calls this client, and whom he muted. */
 	you: YouMessage | null = null;
 	/** What he heard since he joined, in the order in which it came. */
 	readonly chat: ChatLine[] = [];
 	/** A game with open hands as far as he was told. */
 	late: DelayedMessage["record"] = null;
-	readonly events: object[] = [];
 	readonly recordings: Recording[] = [];
 	readonly closeCodes: number[] = [];
 	/** Called whenever the table told something new. */
@@ -48,6 +50,7 @@ export class NetworkClient {
 	private readonly client: Client;
 	private readonly conditions = new Conditions();
 	private moves = 0;
+	private attempts = 0;
 	private contributedTo = "";
 
 	private constructor(base: string, token: string, profile: Profile) {
@@ -82,31 +85,32 @@ export class NetworkClient {
 		return String(body.code);
 	}
 
-	/** Joins the table; rejects with the error's code when it may not. */
+	/** Joins the table; rejects with the error's code when it may not, and when another attempt was begun meanwhile. */
 	async join(code: string): Promise<void> {
-		const room = await this.client.joinById<TableState>(code);
+		const attempt = ++this.attempts;
+		const room = await this.client.joinById(code);
 		room.reconnection.enabled = false;
+		if (attempt !== this.attempts) {
+			room.connection.close(closeCodes.left);
+			throw new Error("given up");
+		}
 		this.room = room;
-		this.letter = null;
+		this.standpoint = null;
 		this.you = null;
 		this.late = null;
 		this.chat.length = 0;
-		this.events.length = 0;
 		this.recordings.push(recordingOf(room.sessionId));
-		const game = (): GameId => room.state.game as GameId;
-		room.onMessage("private", (letter: PackedLetter) => {
-			this.letter = unpackLetter(game(), letter);
+		room.onMessage(tableMessages.whole, (whole: PackedWhole) => {
+			this.standpoint = new Standpoint(whole);
+			this.onEvents("log", this.standpoint.events);
 			this.contribute();
 			this.tell();
 		});
-		const take = (kind: "log" | "events", message: PackedEvents): void => {
-			const { events } = unpackEvents(game(), message);
-			if (kind === "log") this.events.length = 0;
-			this.events.push(...events);
-			this.onEvents(kind, events);
-		};
-		room.onMessage("log", (message: PackedEvents) => take("log", message));
-		room.onMessage("events", (message: PackedEvents) => take("events", message));
+		room.onMessage(tableMessages.moment, (moment: PackedMoment) => {
+			this.onEvents("events", this.standpoint?.goOn(moment) ?? []);
+			this.contribute();
+			this.tell();
+		});
 		room.onMessage("you", (you: YouMessage) => {
 			this.you = you;
 			this.tell();
@@ -124,15 +128,11 @@ export class NetworkClient {
 			this.late = late && { ...late, moves: [...late.moves, ...moves], times: [...late.times, ...times] };
 			this.tell();
 		});
-		room.onStateChange(() => {
-			this.contribute();
-			this.tell();
-		});
 		room.onLeave((code) => this.closeCodes.push(code));
 		const closed = new Promise((_, reject) => {
 			room.onLeave.once((code) => reject(new Error(`closed with ${code}`)));
 		});
-		await Promise.race([this.until(() => this.letter !== null && this.state !== null), closed]);
+		await Promise.race([this.until(() => this.standpoint !== null), closed]);
 	}
 
 	/** The line breaks without a word. */
@@ -145,6 +145,11 @@ export class NetworkClient {
 		this.room = null;
 	}
 
+	/** Gives up a line that may be dead: at once, whatever the network says to that. */
+	hangUp(room = this.room): void {
+		room?.connection.close(mayTryReconnect);
+	}
+
 	/** Leaves by own wish. */
 	async leave(): Promise<void> {
 		await this.room?.leave();
@@ -152,8 +157,17 @@ export class NetworkClient {
 	}
 
 	get state(): TableState | null {
-		const state = this.room?.state;
-		return state?.code ? state : null;
+		return this.room && (this.standpoint?.state ?? null);
+	}
+
+	/** What this client was told of itself. */
+	get mine(): Mine | null {
+		return this.standpoint?.mine ?? null;
+	}
+
+	/** What it was told of what happened in the game on the table. */
+	get events(): readonly object[] {
+		return this.standpoint?.events ?? [];
 	}
 
 	/** How the table calls this client. */
@@ -169,14 +183,14 @@ export class NetworkClient {
 	}
 
 	get seat(): number | null {
-		return this.letter?.seat ?? null;
+		return this.mine?.seat ?? null;
 	}
 
 	/** What this client knows of the game, put together from what it was sent. */
 	get view(): View | null {
-		const table = this.state && readView(this.state);
-		if (!table || !this.letter) return null;
-		return { viewer: this.seat ?? "spectator", table, own: this.letter.own };
+		const table = this.state?.view;
+		if (!table || !this.mine) return null;
+		return { viewer: this.seat ?? "spectator", table, own: this.mine.own };
 	}
 
 	async command(name: CommandName, body: object = {}): Promise<Reply> {
@@ -197,9 +211,9 @@ export class NetworkClient {
 
 	/** Adds its bytes to the next deal, once, as soon as it has a chair. */
 	private contribute(): void {
-		const { state, letter } = this;
+		const { state, mine } = this;
 		if (state === null || state.phase === "playing" || state.commitment === this.contributedTo) return;
-		if (letter === null || (letter.seat === null && !letter.waiting)) return;
+		if (mine === null || (mine.seat === null && !mine.waiting)) return;
 		this.contributedTo = state.commitment;
 		const bytes = randomBytes(16).toString("hex");
 		this.command("contribute", { commitment: state.commitment, bytes }).catch(() => {});

@@ -3,14 +3,22 @@ export * from "./chat.ts";
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";
 export * from "./http.ts";
-export * from "./letters.ts";
 export * from "./lobby.ts";
 export * from "./messages.ts";
+export {
+	type Mine,
+	type PackedMoment,
+	type PackedWhole,
+	packEvents,
+	packOwn,
+	Standpoint,
+	tableMessages,
+} from "./moment.ts";
 export * from "./presets.ts";
-export { clearView, readView, writeView } from "./public-view.ts";
 export * from "./push.ts";
 export { byRank, isWaiting } from "./row-order.ts";
 export * from "./server-messages.ts";
-export { GuestState, SeatState, TableState } from "./table-state.ts";
+export { Step } from "./step.ts";
+export type { GuestState, SeatState, TableState } from "./table-state.ts";
 export type { Wire } from "./wire.ts";
 export { wires } from "./wires.ts";

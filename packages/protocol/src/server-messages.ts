@@ -33,26 +33,6 @@ export type TableRefusal = (typeof tableRefusals)[number];
 /** The answer to a command. `reason` is a `TableRefusal` or one of the game's refusals. */
 export type Reply = { readonly done: true } | { readonly done: false; readonly reason: string };
 
-/** A letter to one connection: what only it may know. */
-export interface PrivateMessage {
-	/** The version of the public state that it belongs to. */
-	readonly version: number;
-	/** The server's time, epoch ms. */
-	readonly now: number;
-	/** This connection's seat, null for a watcher. */
-	readonly seat: number | null;
-	/** Whether it has sat down for the next game. */
-	readonly waiting: boolean;
-	/** What the rules let this seat see beyond the table. */
-	readonly own: object | null;
-}
-
-/** What happened, as this connection may know it: `log` holds the whole game so far, `events` what is new. */
-export interface EventsMessage {
-	readonly version: number;
-	readonly events: readonly { readonly event: string }[];
-}
-
 /** `you`: on joining, and when it has changed. */
 export interface YouMessage {
 	/** How this table calls the person whose connection this is. */

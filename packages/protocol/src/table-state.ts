@@ -1,95 +1,90 @@
-import { schema, t } from "@colyseus/schema";
+import type { OptionValue } from "@fibbers/rules";
 
 /** Somebody who watches. */
-export const GuestState = schema(
-	{
-		name: t.string().default(""),
-		picture: t.string().default("lemon"),
-		tone: t.uint8().default(0),
-	},
-	"Guest",
-);
-export type GuestState = InstanceType<typeof GuestState>;
+export interface GuestState {
+	/** How the table calls him. */
+	readonly guest: number;
+	readonly name: string;
+	readonly picture: string;
+	readonly tone: number;
+}
 
-export const SeatState = schema(
-	{
-		name: t.string().default(""),
-		picture: t.string().default("lemon"),
-		tone: t.uint8().default(0),
-		/** Which computer sits there, as `computerNames` has it; empty for a person. */
-		computer: t.string().default(""),
-		/** The guest number of who sits there; 0 for a computer. */
-		guest: t.uint32().default(0),
-		presence: t.string().default("here"),
-		ready: t.boolean().default(false),
-		/** The evening so far at this table, whatever was played: games ended, won, lost. */
-		played: t.uint16().default(0),
-		wins: t.uint16().default(0),
-		losses: t.uint16().default(0),
-		/** JSON: the options that this player votes for, `{"rank":"climbs"}`; empty without any. */
-		votes: t.string().default(""),
-		/** Agrees that watchers see all hands, minutes later. */
-		open: t.boolean().default(false),
-	},
-	"Seat",
-);
-export type SeatState = InstanceType<typeof SeatState>;
+export interface SeatState {
+	readonly name: string;
+	readonly picture: string;
+	readonly tone: number;
+	/** Which computer sits there, as `computerNames` has it; empty for a person. */
+	readonly computer: string;
+	/** The guest number of who sits there; 0 for a computer. */
+	readonly guest: number;
+	readonly presence: "here" | "reconnecting" | "away" | "pausing";
+	readonly ready: boolean;
+	/** The evening so far at this table, whatever was played: games ended, won, lost. */
+	readonly played: number;
+	readonly wins: number;
+	readonly losses: number;
+	/** The options that this player votes for, `{ rank: "climbs" }`. */
+	readonly votes: Readonly<Record<string, OptionValue>>;
+	/** Agrees that watchers see all hands, minutes later. */
+	readonly open: boolean;
+}
 
-/** What everybody at the table sees, watchers included. Nothing secret is ever assigned to it. */
-export const TableState = schema(
-	{
-		code: t.string().default(""),
-		phase: t.string().default("open"),
-		game: t.string().default(""),
-		/** JSON. */
-		options: t.string().default("{}"),
-		capacity: t.uint8().default(0),
-		listed: t.boolean().default(false),
-		/** Who may watch: `all`, `friends` or `nobody`. */
-		watch: t.string().default("all"),
-		/** Two letters. */
-		language: t.string().default("en"),
-		/** Whether coarse words of the chat are covered. */
-		filter: t.boolean().default(true),
-		/** How strong the computers are that take free chairs. */
-		level: t.string().default("medium"),
-		/** Whether nobody new is let in. */
-		locked: t.boolean().default(false),
-		turnMs: t.uint32().default(0),
-		doubtMs: t.uint16().default(0),
-		host: t.int8().default(-1),
-		watchers: t.uint16().default(0),
-		/** By guest number: those who watch, the first of them when they are many. */
-		guests: t.map(GuestState),
-		waiting: t.uint8().default(0),
-		round: t.uint16().default(0),
-		version: t.uint32().default(0),
-		/** The server cannot save just now: the table stands still, and goes on by itself. */
-		stalled: t.boolean().default(false),
-		/** Epoch ms. */
-		openedAt: t.float64().default(0),
-		/** ms after `openedAt`. */
-		decisionAt: t.uint32().default(0),
-		actor: t.int8().default(-1),
-		seats: t.map(SeatState),
-		/**
-		 * SHA-256 of the server's secret for the next deal, or, while a game is on, for the deal of that game; hexadecimal.
-		 * It is there before any player adds his bytes to it.
-		 */
-		commitment: t.string().default(""),
-		/** The seat that will move first in the next game, -1 while nobody can know. */
-		nextFirst: t.int8().default(-1),
-		/** The seat that may say who moves first in the next game, -1 when there is nothing to choose. */
-		chooser: t.int8().default(-1),
-		/** ms after `openedAt`: then silence means the chooser. */
-		chooseBy: t.uint32().default(0),
-		/** Watchers can see all hands of this game, minutes later: everybody who was dealt in had agreed. */
-		delayed: t.boolean().default(false),
-		/** JSON `{ outcome, hands, id, proof }` of a finished game, else empty. */
-		result: t.string().default(""),
-		/** The game's public view, as its `write` gives it; empty while nothing has been dealt. */
-		view: t.map("string"),
-	},
-	"Table",
-);
-export type TableState = InstanceType<typeof TableState>;
+/** What everybody at the table sees, watchers included. Nothing secret is ever in it. */
+export interface TableState {
+	readonly code: string;
+	readonly phase: "open" | "playing" | "over" | "frozen";
+	readonly game: string;
+	readonly options: object;
+	readonly capacity: number;
+	readonly listed: boolean;
+	/** Who may watch: `all`, `friends` or `nobody`. */
+	readonly watch: string;
+	/** Two letters. */
+	readonly language: string;
+	/** Whether coarse words of the chat are covered. */
+	readonly filter: boolean;
+	/** How strong the computers are that take free chairs. */
+	readonly level: string;
+	/** Whether nobody new is let in. */
+	readonly locked: boolean;
+	readonly turnMs: number;
+	readonly doubtMs: number;
+	readonly host: number;
+	readonly watchers: number;
+	/** Those who watch, the first of them when they are many. */
+	readonly guests: readonly GuestState[];
+	readonly waiting: number;
+	readonly round: number;
+	readonly version: number;
+	/** The server cannot save just now: the table stands still, and goes on by itself. */
+	readonly stalled: boolean;
+	/** Epoch ms. */
+	readonly openedAt: number;
+	/** ms after `openedAt`. */
+	readonly decisionAt: number;
+	readonly actor: number;
+	/** In playing order. */
+	readonly seats: readonly SeatState[];
+	/**
+	 * SHA-256 of the server's secret for the next deal, or, while a game is on, for the deal of that game; hexadecimal.
+	 * It is there before any player adds his bytes to it.
+	 */
+	readonly commitment: string;
+	/** The seat that will move first in the next game, -1 while nobody can know. */
+	readonly nextFirst: number;
+	/** The seat that may say who moves first in the next game, -1 when there is nothing to choose. */
+	readonly chooser: number;
+	/** ms after `openedAt`: then silence means the chooser. */
+	readonly chooseBy: number;
+	/** Watchers can see all hands of this game, minutes later: everybody who was dealt in had agreed. */
+	readonly delayed: boolean;
+	/** Of a finished game. */
+	readonly result: {
+		readonly outcome: object;
+		readonly hands: unknown;
+		readonly id: string;
+		readonly proof: object;
+	} | null;
+	/** The game's public view (`View.table` of a spectator); null while nothing has been dealt. */
+	readonly view: object | null;
+}

@@ -1,15 +1,20 @@
-import type { GameTypes } from "@fibbers/rules";
+import type { GameTypes, Seat } from "@fibbers/rules";
 import type { Packing } from "./packing.ts";
 
-/** Short texts by name; each travels again only when it has changed. */
-export type Texts = Readonly<Record<string, string>>;
+/**
+ * What an event does, as far as it can be foreseen from the event alone. Both sides foresee the same, and only what is
+ * otherwise travels: a wrong guess costs bytes and nothing else.
+ */
+export interface Foresight<Types extends GameTypes = GameTypes> {
+	/** The public view after the event. It looks at nothing of the event that a spectator does not see. */
+	table(table: Types["table"], event: Types["event"]): Types["table"];
+	/** What this seat sees beyond it, after an event that it saw so. */
+	own(own: Types["own"], event: Types["event"], seat: Seat): Types["own"];
+}
 
 /** How one game travels. */
 export interface Wire<Types extends GameTypes = GameTypes> {
-	/** The public view as texts. */
-	write(table: Types["table"]): Texts;
-	/** The reverse of `write`. */
-	read(texts: Texts): Types["table"];
-	/** Letters and events. */
 	readonly packing: Packing;
+	/** A game without it tells whatever has changed. */
+	readonly foresight?: Foresight<Types>;
 }

@@ -1,15 +1,14 @@
 import type { Client } from "@colyseus/core";
+import type { Mine } from "@fibbers/protocol";
 import type { PlayerId } from "../table/chair.ts";
 
 export interface Connection {
 	readonly client: Client;
 	readonly player: PlayerId;
-	/** What the last letter said, as text; empty before the first. */
-	lastLetter: string;
-	/** Whether it was told what happened in the game so far. */
-	hasLog: boolean;
-	/** The same of what it is told of itself. */
-	lastYou: string;
+	/** What it was last told of itself; null while it knows nothing of the table. */
+	mine: Mine | null;
+	/** Whom it was told that its player does not hear; null before. */
+	muted: readonly PlayerId[] | null;
 	/** The time of the last line of the chat that it was told or may not hear, epoch ms; null before it was told what was said so far. */
 	heardTo: number | null;
 }
@@ -17,12 +16,15 @@ export interface Connection {
 /** The connections to one table: for each player the newest. */
 export class Connections implements Iterable<Connection> {
 	private readonly byPlayer = new Map<PlayerId, Connection>();
+	private readonly byClient = new Map<Client, Connection>();
 
 	/** The player's new connection, and the client that it replaces. */
 	add(client: Client, player: PlayerId): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, lastLetter: "", hasLog: false, lastYou: "", heardTo: null };
+		const connection = { client, player, mine: null, muted: null, heardTo: null };
+		if (replaced !== null) this.byClient.delete(replaced);
 		this.byPlayer.set(player, connection);
+		this.byClient.set(client, connection);
 		return { connection, replaced };
 	}
 
@@ -32,13 +34,12 @@ export class Connections implements Iterable<Connection> {
 
 	/** True when this was the player's newest connection, and so his last. */
 	remove(client: Client, player: PlayerId): boolean {
-		return this.playerOf(client) === player && this.byPlayer.delete(player);
+		return this.playerOf(client) === player && this.byClient.delete(client) && this.byPlayer.delete(player);
 	}
 
 	/** Whose newest connection this is; null for one that was replaced. */
 	playerOf(client: Client): PlayerId | null {
-		for (const connection of this) if (connection.client === client) return connection.player;
-		return null;
+		return this.byClient.get(client)?.player ?? null;
 	}
 
 	[Symbol.iterator](): Iterator<Connection> {

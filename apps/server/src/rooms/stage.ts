@@ -1,5 +1,4 @@
-import type { Client } from "@colyseus/core";
-import { closeCodes, type PackedEvents } from "@fibbers/protocol";
+import { closeCodes, Step, type TableState } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
 import type { Late, SentAway } from "../table/audience.ts";
 import type { PlayerId } from "../table/chair.ts";
@@ -8,21 +7,20 @@ import type { Table } from "../table/table.ts";
 import { backlogLimit, backlogOf } from "./backlog.ts";
 import type { Connections } from "./connections.ts";
 import { leavingCodes } from "./leaving-codes.ts";
-import { tellChat, tellEvents, tellOwn, tellYou } from "./telling.ts";
+import { publicState } from "./public-state.ts";
+import { minesOf, Telling, tellChat, tellWhole, tellYou } from "./telling.ts";
 
 interface StageDeps {
 	readonly connections: Connections;
 	/** Epoch ms. */
 	readonly now: () => number;
-	/** Sends what has changed in the public state to all. */
-	readonly showState: (table: Table) => void;
-	readonly broadcast: (events: PackedEvents, except: Client[]) => void;
 }
 
-/** Shows a table to its connections, to each what he may see. */
+/** Shows a table to its connections, to each what he may see: all of one moment in one frame. */
 export class Stage {
 	private readonly goers = new Map<PlayerId, SentAway>();
 	private readonly deps: StageDeps;
+	private shown: TableState | null = null;
 
 	constructor(deps: StageDeps) {
 		this.deps = deps;
@@ -33,28 +31,47 @@ export class Stage {
 		for (const player of players) this.goers.set(player, why);
 	}
 
-	/** What was not shown yet is lost. */
-	forget(): void {
+	/** The table stands still. What was not shown yet is lost. */
+	stall(table: Table): void {
 		this.goers.clear();
+		if (this.shown !== null) this.tell(table, this.shown, { ...this.shown, stalled: true }, []);
+	}
+
+	/** Another table takes its place: nobody knows anything of it. */
+	clear(): void {
+		for (const connection of this.deps.connections) {
+			connection.mine = null;
+			connection.muted = null;
+		}
 	}
 
 	/** The table as it is now, and what has happened since it was shown last. */
 	show(table: Table, events: readonly GameTypes["event"][]): void {
-		const { connections, now, showState, broadcast } = this.deps;
-		for (const { client, player } of connections) {
-			const why = this.goers.get(player);
-			if (why !== undefined) client.leave(leavingCodes[why]);
-		}
+		for (const [player, why] of this.goers) this.deps.connections.of(player)?.client.leave(leavingCodes[why]);
 		this.goers.clear();
-		showState(table);
+		this.tell(table, this.shown, publicState(table, this.shown), events);
+		table.shown();
+	}
+
+	private tell(
+		table: Table,
+		before: TableState | null,
+		state: TableState,
+		events: readonly GameTypes["event"][],
+	): void {
+		const { connections, now } = this.deps;
+		this.shown = state;
+		const seen = table.play?.seen(events, "spectator") ?? [];
+		const telling = new Telling(new Step(before ?? state, state, seen), table, events);
+		const mineOf = minesOf(table);
 		for (const connection of connections) {
-			tellOwn(connection, table, now());
+			const mine = mineOf(connection.player);
+			if (connection.mine === null) tellWhole(connection, table, { state, mine, now: now() });
+			else telling.tell(connection, mine);
 			tellYou(connection, table);
 			if (connection.heardTo === null) tellChat(connection, table, []);
+			if (backlogOf(connection.client) > backlogLimit) connection.client.leave(closeCodes.backlog);
 		}
-		tellEvents(connections, table, events, broadcast);
-		for (const { client } of connections) if (backlogOf(client) > backlogLimit) client.leave(closeCodes.backlog);
-		table.shown();
 	}
 
 	/** To everybody what he may hear of it. */

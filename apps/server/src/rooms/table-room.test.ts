@@ -74,13 +74,13 @@ describe.each([
 		const code = await seated(clients, table);
 		await ana.command("start");
 		await bea.until(() => bea.view?.own !== null && bea.view !== null);
-		const hand = bea.letter?.own;
+		const hand = bea.mine?.own;
 		const older = bea.room;
 		const told = new Promise<number>((resolve) => older?.onLeave.once((code) => resolve(code)));
 		await bea.join(code);
 		expect(await told).toBe(closeCodes.replaced);
 		expect(bea.seat).toBe(1);
-		expect(bea.letter?.own).toEqual(hand);
+		expect(bea.mine?.own).toEqual(hand);
 		expect(app.tables.find(code)?.company.chairs[1]?.presence).toBe("here");
 	});
 

@@ -1,14 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import {
-	type AuthContext,
-	type Client,
-	Room,
-	type RoomException,
-	SchemaSerializer,
-	type Serializer,
-	ServerError,
-} from "@colyseus/core";
-import { type CommandName, closeCodes, commands, type Reply, TableState } from "@fibbers/protocol";
+import { type AuthContext, type Client, Room, type RoomException, ServerError } from "@colyseus/core";
+import { type CommandName, closeCodes, commands, type Reply } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { StoryKeeper } from "../stories/stories.ts";
@@ -23,17 +15,14 @@ import { Connections } from "./connections.ts";
 import { guardedTime } from "./guarded-time.ts";
 import { type Identity, identityFrom } from "./identity.ts";
 import { leavingCodes } from "./leaving-codes.ts";
-import { writePublicState } from "./public-state.ts";
 import { Publication } from "./publication.ts";
 import type { Opening, RoomDeps } from "./room-deps.ts";
-import { SnapshotSerializer } from "./snapshot-serializer.ts";
 import { Stage } from "./stage.ts";
 
 const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
-export class TableRoom extends Room<{ state: TableState }> implements Audience {
-	override state = new TableState();
+export class TableRoom extends Room implements Audience {
 	override autoDispose = false;
 	override messages = {
 		...Object.fromEntries(
@@ -52,15 +41,7 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 	private readonly chat = new Chat();
 	private readonly lateWatchers = new Set<PlayerId>();
 	declare private circle: Circle;
-	private readonly stage = new Stage({
-		connections: this.connections,
-		now: () => this.deps.time.now(),
-		showState: (table) => {
-			writePublicState(this.state, table);
-			this.broadcastPatch();
-		},
-		broadcast: (events, except) => this.broadcast("events", events, { except }),
-	});
+	private readonly stage = new Stage({ connections: this.connections, now: () => this.deps.time.now() });
 	/** Whether it has come into being, and has not ended. */
 	private isOpen = false;
 	/** When the store stopped taking changes, epoch ms; null while all is well. */
@@ -179,10 +160,6 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		if (!(cause instanceof ServerError)) this.fail(cause);
 	}
 
-	override setSerializer(serializer: Serializer<TableState>): void {
-		super.setSerializer(serializer instanceof SchemaSerializer ? new SnapshotSerializer<TableState>() : serializer);
-	}
-
 	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
 	get shown(): Promise<void> {
 		return this.publication.shown;
@@ -206,11 +183,9 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		deps.log.error({ event: "table.lost", err: error, table: table.code }, "a change could not be kept");
 		deps.observer.befell("lost");
 		table.stop();
-		this.stage.forget();
 		if (!this.isOpen) return;
 		this.lostAt = deps.time.now();
-		this.state.stalled = true;
-		this.broadcastPatch();
+		this.stage.stall(table);
 		this.bringBackLater();
 	}
 
@@ -227,11 +202,10 @@ export class TableRoom extends Room<{ state: TableState }> implements Audience {
 		if (!this.isOpen) return;
 		const lostAt = this.lostAt ?? this.deps.time.now();
 		this.lostAt = null;
-		this.state.stalled = false;
 		this.publication = this.newPublication();
 		this.table = Table.recalled(this.tableDeps(this.table.code), story, lostAt);
+		this.stage.clear();
 		for (const connection of this.connections) {
-			connection.hasLog = false;
 			const person = this.personOf(connection.client);
 			const entered = person === null ? null : this.table.enter(person);
 			if (entered === null) connection.client.leave(closeCodes.unknownPlayer);

@@ -1,32 +1,103 @@
-import type { Client } from "@colyseus/core";
-import { type PackedEvents, packEvents, packLetter, type YouMessage } from "@fibbers/protocol";
-import type { GameTypes } from "@fibbers/rules";
+import { getMessageBytes, Protocol } from "@colyseus/core";
+import {
+	type Mine,
+	type PackedMoment,
+	type PackedWhole,
+	packEvents,
+	packOwn,
+	type Step,
+	type TableState,
+	tableMessages,
+	type YouMessage,
+} from "@fibbers/protocol";
+import type { GameTypes, Seat } from "@fibbers/rules";
+import type { PlayerId } from "../table/chair.ts";
 import type { Line } from "../table/chat/chat.ts";
 import type { Table } from "../table/table.ts";
 import type { Connection } from "./connections.ts";
 
-/** What only this player may know, when it differs from what he was last told. `now` is epoch ms. */
-export function tellOwn(connection: Connection, table: Table, now: number): void {
-	const { player, client } = connection;
-	const seat = table.company.seatOf(player);
-	const viewer = table.viewerOf(player);
-	const own = (viewer === "spectator" ? null : table.play?.view(viewer).own) ?? null;
-	const content = { seat, waiting: table.company.isWaiting(player), own };
-	const letter = JSON.stringify(content);
-	if (letter === connection.lastLetter) return;
-	connection.lastLetter = letter;
-	client.send("private", packLetter(table.agreed.game, { version: table.version, now, ...content }));
+/** How much of a game's log is told to somebody who comes, events. */
+const told = 60;
+
+/** Of somebody who neither sits nor waits. */
+const watcher: Mine = { seat: null, waiting: false, own: null };
+
+/** What the rules let each player at the table see of himself, as it stands now. */
+export function minesOf({ company, play, phase }: Table): (player: PlayerId) => Mine {
+	const mines = new Map<PlayerId, Mine>();
+	for (const { id } of company.waiting) mines.set(id, { seat: null, waiting: true, own: null });
+	for (const [seat, { player }] of company.chairs.entries()) {
+		if (player === null) continue;
+		const own = (phase === "open" ? null : play?.view(seat).own) ?? null;
+		mines.set(player, { seat, waiting: mines.has(player), own });
+	}
+	return (player) => mines.get(player) ?? watcher;
 }
 
+/** Everything there is to know of the table for somebody who has just come. */
+export function tellWhole(
+	connection: Connection,
+	table: Table,
+	{ state, mine, now }: { readonly state: TableState; readonly mine: Mine; readonly now: number },
+): void {
+	const { play } = table;
+	const events = play?.lately(table.viewerOf(connection.player), told) ?? [];
+	const whole: PackedWhole = {
+		now,
+		state,
+		mine: { ...mine, own: play && packOwn(play.gameId, mine.own) },
+		events: play === null ? [] : packEvents(play.gameId, events),
+		earlier: play === null ? 0 : play.happened - events.length,
+	};
+	connection.client.send(tableMessages.whole, whole);
+	connection.mine = mine;
+}
+
+/** One step of a table, to each as he may know it. Those to whom the same is told get the same bytes. */
+export class Telling {
+	private readonly step: Step;
+	private readonly table: Table;
+	private readonly events: readonly GameTypes["event"][];
+	private plain: Uint8Array | null = null;
+
+	/** `events` is what has happened, unfiltered. */
+	constructor(step: Step, table: Table, events: readonly GameTypes["event"][]) {
+		this.step = step;
+		this.table = table;
+		this.events = events;
+	}
+
+	tell(connection: Connection, mine: Mine): void {
+		const { step } = this;
+		const before = connection.mine ?? watcher;
+		connection.mine = mine;
+		const isWatcher = before === watcher && mine === watcher;
+		const moment = isWatcher ? step.plain : step.told(this.seenBy(mine.seat), before, mine);
+		if (moment === null) return;
+		connection.client.enqueueRaw(moment === step.plain ? this.encodedPlain(moment) : encoded(moment));
+	}
+
+	private encodedPlain(moment: PackedMoment): Uint8Array {
+		this.plain ??= encoded(moment);
+		return this.plain;
+	}
+
+	private seenBy(seat: Seat | null): readonly GameTypes["event"][] {
+		const { play, phase } = this.table;
+		return play?.seen(this.events, phase === "open" ? "spectator" : (seat ?? "spectator")) ?? [];
+	}
+}
+
+const encoded = (moment: PackedMoment): Uint8Array =>
+	getMessageBytes.raw(Protocol.ROOM_DATA, tableMessages.moment, moment);
+
 /** How the table calls this player, and whom he does not want to hear, when it differs from what he was last told. */
-export function tellYou(connection: Connection, { company, mutes }: Table): void {
+export function tellYou(connection: Connection, { company: { guests }, mutes }: Table): void {
 	const { player, client } = connection;
-	const { guests } = company;
-	const muted = mutes.of(player).map((each) => guests.numberOf(each));
-	const you: YouMessage = { guest: guests.numberOf(player), muted };
-	const asText = JSON.stringify(you);
-	if (asText === connection.lastYou) return;
-	connection.lastYou = asText;
+	const muted = mutes.of(player);
+	if (muted === connection.muted) return;
+	connection.muted = muted;
+	const you: YouMessage = { guest: guests.numberOf(player), muted: muted.map((each) => guests.numberOf(each)) };
 	client.send("you", you);
 }
 
@@ -43,32 +114,4 @@ export function tellChat(connection: Connection, { talk }: Table, said: readonly
 	// Two things said in one turn come one after the other.
 	connection.heardTo = heardTo === null ? talk.lastAt : Math.max(heardTo, ...said.map(({ at }) => at));
 	if (heardTo === null || lines.length > 0) client.send("chat", { lines });
-}
-
-/**
- * What has happened, as each may know it. Who has just come gets the log so far. Those who may know no more than everybody
- * get one message, encoded once: `broadcast` sends it to all but those who were told something else.
- */
-export function tellEvents(
-	connections: Iterable<Connection>,
-	table: Table,
-	events: readonly GameTypes["event"][],
-	broadcast: (message: PackedEvents, except: Client[]) => void,
-): void {
-	const { play, version } = table;
-	if (play === null) return;
-	const forAll = play.seen(events, "spectator");
-	const plain = JSON.stringify(forAll);
-	const special: Client[] = [];
-	for (const connection of connections) {
-		const { client, player, hasLog } = connection;
-		const viewer = table.viewerOf(player);
-		const seen = play.seen(events, viewer);
-		connection.hasLog = true;
-		if (hasLog && (events.length === 0 || JSON.stringify(seen) === plain)) continue;
-		special.push(client);
-		const told = { version, events: hasLog ? seen : play.log(viewer) };
-		client.send(hasLog ? "events" : "log", packEvents(play.gameId, told));
-	}
-	if (events.length > 0) broadcast(packEvents(play.gameId, { version, events: forAll }), special);
 }

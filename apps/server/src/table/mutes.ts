@@ -2,6 +2,8 @@ import type { PlayerId } from "./chair.ts";
 
 type Entry = readonly [PlayerId, readonly PlayerId[]];
 
+const nobody: readonly PlayerId[] = [];
+
 /** Who does not want to hear whom at this table. */
 export class Mutes {
 	private readonly byListener = new Map<PlayerId, readonly PlayerId[]>();
@@ -15,8 +17,9 @@ export class Mutes {
 		for (const [listener, muted] of all) this.byListener.set(listener, muted);
 	}
 
+	/** The same list until it changes. */
 	of(listener: PlayerId): readonly PlayerId[] {
-		return this.byListener.get(listener) ?? [];
+		return this.byListener.get(listener) ?? nobody;
 	}
 
 	mute(listener: PlayerId, speaker: PlayerId): void {

@@ -103,6 +103,16 @@ export class Play {
 		return this.seen(this.events, viewer);
 	}
 
+	/** How many events there were so far. */
+	get happened(): number {
+		return this.events.length;
+	}
+
+	/** The last of them, as this viewer may know them. */
+	lately(viewer: Viewer, most: number): Types["event"][] {
+		return this.seen(this.events.slice(-most), viewer);
+	}
+
 	seen(events: readonly Types["event"][], viewer: Viewer): Types["event"][] {
 		return events.flatMap((event) => this.game.seen(event, viewer) ?? []);
 	}

@@ -1,9 +1,9 @@
-import { type Command, type CommandName, commands, TableState } from "@fibbers/protocol";
+import { type Command, type CommandName, commands } from "@fibbers/protocol";
 import { seededRandom } from "@fibbers/rules";
 import { forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
-import { writePublicState } from "../rooms/public-state.ts";
+import { publicState } from "../rooms/public-state.ts";
 import type { Person } from "./chair.ts";
 
 const names = ["Ana", "Bea", "Cid", "Dan", "Eva", "Fay"];
@@ -67,9 +67,7 @@ const bodies: { readonly [Name in CommandName]: (random: Random, test: TestTable
 /** Everything that people could notice, and everything that is kept. */
 function everything(test: TestTable): string {
 	const { table } = test;
-	const state = new TableState();
-	writePublicState(state, table);
-	const { version: _, ...shown } = state.toJSON() as Record<string, unknown>;
+	const { version: _, ...shown } = publicState(table);
 	return JSON.stringify([
 		shown,
 		table.memo,

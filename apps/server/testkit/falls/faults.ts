@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { TableState } from "@fibbers/protocol";
+import type { TableState } from "@fibbers/protocol";
 import { replay, type Viewer } from "@fibbers/rules";
-import { writePublicState } from "../../src/rooms/public-state.ts";
+import { publicState } from "../../src/rooms/public-state.ts";
 import type { GameStore, Store, StoredGame } from "../../src/store/store.ts";
 import type { Audience } from "../../src/table/audience.ts";
 import { Chat } from "../../src/table/chat/chat.ts";
@@ -126,13 +126,12 @@ function logFaults(people: readonly Regular[], told: Told, plays: ReadonlyMap<nu
 function lastFaults(people: readonly Regular[], story: Story): string[] {
 	const faults: string[] = [];
 	const table = Table.recalled({ ...nobody, code: "" }, story, 0);
-	const state = new TableState();
-	writePublicState(state, table);
+	const state = publicState(table);
 	for (const { client, isThere } of people) {
-		const { seat, letter } = client;
+		const { seat, mine } = client;
 		if (!isThere || client.state === null) faults.push(`seat ${seat} has not come back`);
 		else if (!isDeepStrictEqual(lasting(client.state), lasting(state))) faults.push(`seat ${seat} sees another table`);
-		if (digest(letter?.own) !== digest(partOf(table.play, seat ?? "spectator")))
+		if (digest(mine?.own) !== digest(partOf(table.play, seat ?? "spectator")))
 			faults.push(`seat ${seat} sees another hand`);
 	}
 	return faults;
@@ -142,7 +141,7 @@ function lastFaults(people: readonly Regular[], story: Story): string[] {
 const passing: ReadonlySet<string> = new Set(["presence", "version", "decisionAt", "chooseBy", "commitment", "code"]);
 
 const lasting = (state: TableState): object =>
-	JSON.parse(JSON.stringify(state.toJSON(), (key, part) => (passing.has(key) ? undefined : part)));
+	JSON.parse(JSON.stringify(state, (key, part) => (passing.has(key) ? undefined : part)));
 
 /** Every game has reached its end, and its record in the store tells the same. */
 async function archiveFaults(plays: ReadonlyMap<number, Play>, games: GameStore): Promise<string[]> {

@@ -1,11 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type CommandName, type Reply, readView } from "@fibbers/protocol";
+import type { CommandName, Reply } from "@fibbers/protocol";
 import { type Random, type Seat, unit } from "@fibbers/rules";
 import type { NetworkClient } from "../network-client.ts";
+import { type Patience, patient, watchOver, within } from "../networks/watch.ts";
 import type { Told } from "./told.ts";
 
-/** How long somebody without a line waits before he tries again, ms: as the page does. */
-const pauseMs = (attempt: number, random: number): number => Math.min(2_000, 200 * 1.5 ** attempt) * (0.5 + random);
+/** How long somebody without a line waits before he tries again, ms. */
+const pauseMs = ({ pause, longestPause }: Patience, attempt: number): number =>
+	Math.min(longestPause, pause * 1.5 ** attempt) * (0.5 + Math.random());
 
 /** How long somebody waits before he asks again, ms. */
 const retryMs = 50;
@@ -35,15 +37,17 @@ export class Regular {
 	private seat: Seat | null = null;
 	private readonly code: string;
 	private readonly told: Told;
+	private readonly patience: Patience;
 	private coming: Promise<void> | null = null;
 	private hasLeft = false;
 	private moves = 0;
 	private last: Sent | null = null;
 
-	private constructor(client: NetworkClient, code: string, told: Told) {
+	private constructor(client: NetworkClient, code: string, told: Told, patience: Patience) {
 		this.client = client;
 		this.code = code;
 		this.told = told;
+		this.patience = patience;
 		client.onNews = () => this.listen();
 		client.onEvents = (kind, events) => {
 			const round = client.state?.round ?? 0;
@@ -51,8 +55,8 @@ export class Regular {
 		};
 	}
 
-	static async at(client: NetworkClient, code: string, told: Told): Promise<Regular> {
-		const regular = new Regular(client, code, told);
+	static async at(client: NetworkClient, code: string, told: Told, patience = patient): Promise<Regular> {
+		const regular = new Regular(client, code, told, patience);
 		await regular.comeBack();
 		return regular;
 	}
@@ -63,7 +67,7 @@ export class Regular {
 	}
 
 	get isThere(): boolean {
-		return this.client.room?.connection.isOpen === true && this.client.letter !== null;
+		return this.client.room?.connection.isOpen === true && this.client.mine !== null;
 	}
 
 	/** Resolves when he is at the table, in his seat. */
@@ -110,13 +114,14 @@ export class Regular {
 	private async join(): Promise<void> {
 		const deadline = performance.now() + patienceMs;
 		for (let attempt = 0; !this.isThere && !this.hasLeft; attempt++) {
-			const failed = await this.client.join(this.code).then(
+			const failed = await within(this.patience.join, this.client.join(this.code)).then(
 				() => null,
 				(error: unknown) => error,
 			);
-			if (failed !== null) await pause(pauseMs(attempt, Math.random()));
+			if (failed !== null) await pause(pauseMs(this.patience, attempt));
 			if (performance.now() > deadline) throw new Error(`${this.code}: no way back`, { cause: failed });
 		}
+		watchOver(this.client, this.patience);
 		this.client.room?.onLeave.once(() => void this.comeBack().catch(({ message }) => this.faults.push(message)));
 		const { seat } = this.client;
 		if (this.seat !== null && seat !== this.seat) this.faults.push(`seat ${this.seat} came back as ${seat}`);
@@ -138,16 +143,17 @@ export class Regular {
 		const { room } = this.client;
 		if (room === null) return null;
 		const lost = new Promise<null>((resolve) => room.onLeave.once(() => resolve(null)));
-		const reply = await Promise.race([this.client.command(name, body).catch(() => null), lost]);
+		const answer = within(this.patience.answer, this.client.command(name, body)).catch(() => null);
+		const reply = await Promise.race([answer, lost]);
 		if (reply?.done !== false || reply.reason !== "store-unavailable") return reply;
 		this.onUnavailable();
 		return null;
 	}
 
 	private listen(): void {
-		const { state, letter, seat } = this.client;
+		const { state, mine, seat } = this.client;
 		if (state === null) return;
-		this.told.view(state.version, "spectator", readView(state));
-		if (letter !== null && seat !== null) this.told.view(letter.version, seat, letter.own);
+		this.told.view(state.version, "spectator", state.view);
+		if (mine !== null && seat !== null) this.told.view(state.version, seat, mine.own);
 	}
 }

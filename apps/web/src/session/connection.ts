@@ -1,14 +1,5 @@
-import type {
-	ChatMessage,
-	DelayedMessage,
-	DelayedMovesMessage,
-	EventsMessage,
-	PrivateMessage,
-	TableState,
-	YouMessage,
-} from "@fibbers/protocol";
-import { closeCodes, type PackedEvents, type PackedLetter, unpackEvents, unpackLetter } from "@fibbers/protocol/client";
-import type { GameId } from "@fibbers/rules";
+import type { ChatMessage, DelayedMessage, DelayedMovesMessage, YouMessage } from "@fibbers/protocol";
+import { closeCodes, type PackedMoment, type PackedWhole, tableMessages } from "@fibbers/protocol/client";
 import { ReturningLine, type Standing } from "./returning-line.ts";
 import { whyNotThere } from "./tables.ts";
 
@@ -33,10 +24,8 @@ export interface Listener {
 	line(line: Line): void;
 	/** A new connection begins: what the old one said is replaced by what follows. */
 	begins(): void;
-	state(state: TableState): void;
-	letter(letter: PrivateMessage): void;
-	log(message: EventsMessage): void;
-	events(message: EventsMessage): void;
+	whole(whole: PackedWhole): void;
+	moment(moment: PackedMoment): void;
 	you(message: YouMessage): void;
 	chat(message: ChatMessage): void;
 	delayed(message: DelayedMessage): void;
@@ -44,7 +33,7 @@ export interface Listener {
 }
 
 /** One player's line to one table. It comes back by itself; the seat is the player's, not the connection's. */
-export class Connection extends ReturningLine<TableState, Ending> {
+export class Connection extends ReturningLine<Ending> {
 	constructor(code: string, listener: Listener) {
 		super({
 			room: code,
@@ -67,20 +56,8 @@ export class Connection extends ReturningLine<TableState, Ending> {
 			line: (line) => listener.line(line),
 			begins: (room, mine) => {
 				listener.begins();
-				const game = (): GameId => room.state.game as GameId;
-				room.onStateChange(mine((state: TableState) => listener.state(state)));
-				room.onMessage(
-					"private",
-					mine((letter: PackedLetter) => listener.letter(unpackLetter(game(), letter))),
-				);
-				room.onMessage(
-					"log",
-					mine((message: PackedEvents) => listener.log(unpackEvents(game(), message))),
-				);
-				room.onMessage(
-					"events",
-					mine((message: PackedEvents) => listener.events(unpackEvents(game(), message))),
-				);
+				room.onMessage(tableMessages.whole, mine(listener.whole));
+				room.onMessage(tableMessages.moment, mine(listener.moment));
 				room.onMessage("you", mine(listener.you));
 				room.onMessage("chat", mine(listener.chat));
 				room.onMessage("delayed", mine(listener.delayed));

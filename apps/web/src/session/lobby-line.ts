@@ -11,7 +11,7 @@ export type LobbyListener = { readonly [Name in keyof LobbyMessages]: (message: 
 };
 
 /** One page's line to the lobby: as long as it holds, its player is here. */
-export class LobbyLine extends ReturningLine<unknown, "unknown-player"> {
+export class LobbyLine extends ReturningLine<"unknown-player"> {
 	constructor(listener: LobbyListener) {
 		super({
 			room: "lobby",

@@ -1,20 +1,19 @@
 import type { TableState } from "@fibbers/protocol";
-import { readView } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
-import type { Guest, Person, TableInfo } from "../games/game-screen.ts";
+import type { Person, TableInfo } from "../games/game-screen.ts";
 import type { TableMoment } from "./table-store.ts";
 import type { TableSettings } from "./tables.ts";
 
 /** What everybody is told of a table. */
-export type Public = Pick<TableMoment, "game" | "settings" | "table"> & { readonly info: TableInfo };
+type Public = Pick<TableMoment, "game" | "settings" | "table"> & { readonly info: TableInfo };
 
 /** The public state in the page's own words; times are moved to this device's clock. */
 export function publicPart(state: TableState, clockAheadMs: number): Public {
 	return {
 		game: state.game as GameId,
-		table: readView(state),
+		table: state.view,
 		settings: {
-			options: JSON.parse(state.options),
+			options: state.options as TableSettings["options"],
 			seats: state.capacity,
 			turnMs: state.turnMs,
 			doubtMs: state.doubtMs,
@@ -26,12 +25,12 @@ export function publicPart(state: TableState, clockAheadMs: number): Public {
 		},
 		info: {
 			code: state.code,
-			phase: state.phase as TableInfo["phase"],
+			phase: state.phase,
 			seats: peopleOf(state),
 			host: state.host,
 			openedAt: state.openedAt - clockAheadMs,
 			watchers: state.watchers,
-			guests: guestsOf(state),
+			guests: state.guests,
 			locked: state.locked,
 			delayed: state.delayed,
 			waiting: state.waiting,
@@ -46,31 +45,14 @@ export function publicPart(state: TableState, clockAheadMs: number): Public {
 			nextFirst: state.nextFirst,
 			choice:
 				state.chooser < 0 ? null : { seat: state.chooser, endsAt: state.openedAt + state.chooseBy - clockAheadMs },
-			result: state.result === "" ? null : JSON.parse(state.result),
+			result: state.result as TableInfo["result"],
 		},
 	};
 }
 
-function peopleOf(state: TableState): Person[] {
-	const people: Person[] = [];
-	for (let seat = 0; ; seat++) {
-		const found = state.seats.get(String(seat));
-		if (found === undefined) return people;
-		const { name, picture, tone, computer, guest, presence, ready, played, wins, losses, votes, open } = found;
-		people.push({
-			name,
-			picture,
-			tone,
-			computer: computer !== "",
-			guest,
-			presence: presence as Person["presence"],
-			ready,
-			score: { played, wins, losses },
-			votes: votes === "" ? {} : JSON.parse(votes),
-			open,
-		});
-	}
-}
-
-const guestsOf = ({ guests }: TableState): readonly Guest[] =>
-	[...guests.entries()].map(([guest, { name, picture, tone }]) => ({ guest: Number(guest), name, picture, tone }));
+const peopleOf = ({ seats }: TableState): Person[] =>
+	seats.map(({ computer, played, wins, losses, ...seat }) => ({
+		...seat,
+		computer: computer !== "",
+		score: { played, wins, losses },
+	}));

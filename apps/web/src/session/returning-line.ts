@@ -12,7 +12,7 @@ export type Standing<Ending> =
 export type Mine = <Args extends unknown[]>(handle: (...args: Args) => void) => (...args: Args) => void;
 
 /** Where a line leads, and who hears of it. */
-export interface LineEnd<State, Ending> {
+export interface LineEnd<Ending> {
 	/** The room's id. */
 	readonly room: string;
 	/** The longest pause between two attempts, before chance makes it up to half longer or shorter. */
@@ -23,7 +23,7 @@ export interface LineEnd<State, Ending> {
 	/** Why joining failed for good; null when another attempt may do. */
 	refused(code: number): Promise<Ending | null>;
 	/** A new connection begins: what the old one said is replaced by what follows. */
-	begins(room: Room<unknown, State>, mine: Mine): void;
+	begins(room: Room, mine: Mine): void;
 	line(line: Standing<Ending>): void;
 }
 
@@ -36,9 +36,9 @@ const steadyMs = 5_000;
 const codeOf = (error: unknown): number => (error as { code?: number } | null)?.code ?? 0;
 
 /** One page's line to one room. It comes back by itself, by joining again: sessions are not resumed. */
-export class ReturningLine<State, Ending extends string> {
+export class ReturningLine<Ending extends string> {
 	private readonly client = new Client();
-	private room: Room<unknown, State> | null = null;
+	private room: Room | null = null;
 	private line: Standing<Ending> = { is: "connecting" };
 	/** Grows with each attempt; whatever belongs to an earlier one is ignored. */
 	private attempt = 0;
@@ -52,9 +52,9 @@ export class ReturningLine<State, Ending extends string> {
 	private readonly onlineWaiters = new Set<(online: boolean) => void>();
 	private readonly watching = new AbortController();
 
-	private readonly end: LineEnd<State, Ending>;
+	private readonly end: LineEnd<Ending>;
 
-	constructor(end: LineEnd<State, Ending>) {
+	constructor(end: LineEnd<Ending>) {
 		this.end = end;
 		const { signal } = this.watching;
 		addEventListener("online", () => this.hurry(), { signal });
@@ -130,7 +130,7 @@ export class ReturningLine<State, Ending extends string> {
 		if (!(await introduceMe())) return "again";
 		let givenUp = false;
 		try {
-			const joining = this.client.joinById<State>(this.end.room);
+			const joining = this.client.joinById(this.end.room);
 			joining.then(
 				(room) => {
 					if (!givenUp && isCurrent()) return;
@@ -153,7 +153,7 @@ export class ReturningLine<State, Ending extends string> {
 		}
 	}
 
-	private attach(room: Room<unknown, State>): void {
+	private attach(room: Room): void {
 		room.reconnection.enabled = false;
 		this.room = room;
 		this.since = Date.now();
@@ -185,7 +185,7 @@ export class ReturningLine<State, Ending extends string> {
 	}
 
 	/** Lets go of the room, so that nothing more is heard from it. */
-	private drop(): Room<unknown, State> | null {
+	private drop(): Room | null {
 		const { room } = this;
 		this.room = null;
 		clearInterval(this.heartbeat);

@@ -1,10 +1,11 @@
-import type { PrivateMessage, Reply, TableState } from "@fibbers/protocol";
+import type { Mine, PackedMoment, PackedWhole, Reply } from "@fibbers/protocol";
+import { Standpoint } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
 import type { TableInfo } from "../games/game-screen.ts";
 import { Connection, type Line } from "./connection.ts";
 import { DelayedGame } from "./delayed-game.ts";
-import { type Public, publicPart } from "./public-part.ts";
+import { publicPart } from "./public-part.ts";
 import { TableTalk } from "./table-talk.ts";
 import type { TableSettings } from "./tables.ts";
 
@@ -23,7 +24,7 @@ export interface TableMoment {
 	readonly events: readonly object[];
 }
 
-/** What a client shows of one table: the public state and the letters, put together. */
+/** What a client shows of one table. */
 export class TableStore {
 	readonly line = signal<Line>({ is: "connecting" });
 	/** Null until the first state has come. */
@@ -32,13 +33,9 @@ export class TableStore {
 	readonly delayed = new DelayedGame((on) => this.connection.request("watchOpen", { on }));
 
 	private readonly connection: Connection;
-	private shown: Public | null = null;
-	private letter: PrivateMessage | null = null;
-	/** A letter that is ahead of the state that belongs to it. */
-	private early: PrivateMessage | null = null;
-	private events: readonly object[] = [];
-	/** Events up to this version are in the log that we were given. */
-	private loggedTo = 0;
+	private standpoint: Standpoint | null = null;
+	/** What we heard of this game before the first event that the present connection was told. */
+	private before: readonly object[] = [];
 	/** Server time minus ours; the largest seen, since the way here only makes it look smaller. */
 	private clockAheadMs: number | null = null;
 	private readonly busy = new Set<string>();
@@ -61,18 +58,8 @@ export class TableStore {
 			chat: ({ lines }) => this.talk.hear(lines),
 			delayed: ({ record }) => this.delayed.take(record),
 			delayedMoves: (more) => this.delayed.add(more),
-			state: (state) => this.read(state),
-			letter: (letter) => this.receive(letter),
-			log: ({ version, events }) => {
-				this.events = events;
-				this.loggedTo = version;
-				this.show();
-			},
-			events: ({ version, events }) => {
-				if (version <= this.loggedTo) return;
-				this.events = [...this.events, ...events];
-				this.show();
-			},
+			whole: (whole) => this.arrive(whole),
+			moment: (moment) => this.goOn(moment),
 		});
 	}
 
@@ -106,18 +93,11 @@ export class TableStore {
 	}
 
 	private begin(): void {
-		this.shown = null;
-		this.letter = null;
-		this.early = null;
-		this.loggedTo = 0;
 		this.clockAheadMs = null;
 	}
 
 	/** Adds to the next deal bytes that the server cannot have known when it promised its own; once, by whoever will be dealt to. */
-	private contribute(
-		{ phase, commitment }: TableInfo,
-		{ seat, waiting }: Pick<PrivateMessage, "seat" | "waiting">,
-	): void {
+	private contribute({ phase, commitment }: TableInfo, { seat, waiting }: Mine): void {
 		if (phase === "playing" || commitment === "" || commitment === this.contributedTo) return;
 		if (seat === null && !waiting) return;
 		this.contributedTo = commitment;
@@ -125,40 +105,45 @@ export class TableStore {
 		void this.act("contribute", { commitment, bytes: bytes.join("") });
 	}
 
-	private read(state: TableState): void {
-		if (this.shown !== null && state.round !== this.shown.info.round) this.events = [];
-		if (!state.delayed || state.phase !== "playing") this.delayed.end();
-		this.shown = publicPart(state, this.clockAheadMs ?? 0);
-		if (this.early !== null && this.early.version <= state.version) {
-			this.letter = this.early;
-			this.early = null;
-		}
+	private arrive(whole: PackedWhole): void {
+		const known = this.standpoint?.state.round === whole.state.round ? [...this.before, ...this.standpoint.events] : [];
+		this.standpoint = new Standpoint(whole);
+		this.before = known.slice(0, whole.earlier);
+		this.hearTime(whole.now);
 		this.show();
 	}
 
-	private receive(letter: PrivateMessage): void {
-		const aheadMs = letter.now - Date.now();
-		if (this.clockAheadMs === null || aheadMs > this.clockAheadMs) this.tellTime(aheadMs);
-		if (this.shown === null || letter.version > this.shown.info.version) this.early = letter;
-		else this.letter = letter;
+	private goOn(moment: PackedMoment): void {
+		const { standpoint } = this;
+		if (standpoint === null) return;
+		const { round, decisionAt } = standpoint.state;
+		standpoint.goOn(moment);
+		const { state } = standpoint;
+		if (state.round !== round) this.before = [];
+		// It has just begun.
+		if (state.decisionAt !== decisionAt) this.hearTime(state.openedAt + state.decisionAt);
 		this.show();
 	}
 
-	private tellTime(aheadMs: number): void {
-		const changeMs = aheadMs - (this.clockAheadMs ?? 0);
-		this.clockAheadMs = aheadMs;
-		if (this.shown === null) return;
-		const { info } = this.shown;
-		const choice = info.choice && { ...info.choice, endsAt: info.choice.endsAt - changeMs };
-		const [decisionAt, openedAt] = [info.decisionAt - changeMs, info.openedAt - changeMs];
-		this.shown = { ...this.shown, info: { ...info, decisionAt, openedAt, choice } };
+	/** The server's clock showed this when it sent what has just come; epoch ms. */
+	private hearTime(then: number): void {
+		const aheadMs = then - Date.now();
+		this.clockAheadMs = this.clockAheadMs === null ? aheadMs : Math.max(this.clockAheadMs, aheadMs);
 	}
 
 	private show(): void {
-		if (this.shown === null || this.letter === null) return;
-		const { own, seat, waiting } = this.letter;
-		const { table } = this.shown;
-		this.contribute(this.shown.info, { seat, waiting });
-		this.moment.value = { ...this.shown, own: table && own, seat, waitingForNext: waiting, events: this.events };
+		if (this.standpoint === null) return;
+		const { state, mine, events } = this.standpoint;
+		if (!state.delayed || state.phase !== "playing") this.delayed.end();
+		const shown = publicPart(state, this.clockAheadMs ?? 0);
+		this.contribute(shown.info, mine);
+		const { own, seat, waiting } = mine;
+		this.moment.value = {
+			...shown,
+			own: shown.table && own,
+			seat,
+			waitingForNext: waiting,
+			events: [...this.before, ...events],
+		};
 	}
 }

@@ -1,6 +1,6 @@
 import type { elMentiroso as rules } from "@fibbers/rules";
 import type { Wire } from "../wire.ts";
+import { foresight } from "./foresight.ts";
 import { packing } from "./packing.ts";
-import { read, write } from "./project.ts";
 
-export const elMentiroso: Wire<rules.ElMentirosoTypes> = { write, read, packing };
+export const elMentiroso: Wire<rules.ElMentirosoTypes> = { packing, foresight };

@@ -1,6 +1,6 @@
 import type { liarsPost as rules } from "@fibbers/rules";
 import type { Wire } from "../wire.ts";
+import { foresight } from "./foresight.ts";
 import { packing } from "./packing.ts";
-import { read, write } from "./project.ts";
 
-export const liarsPost: Wire<rules.LiarsPostTypes> = { write, read, packing };
+export const liarsPost: Wire<rules.LiarsPostTypes> = { packing, foresight };
