@@ -25,6 +25,8 @@ export default defineConfig({
 			project("server", "apps/server"),
 			project("web", "apps/web", [fileURLToPath(new URL("apps/web/src/text/in-english.ts", import.meta.url))]),
 			project("solver", "solver"),
+			project("deploy", "deploy"),
+			project("bench", "bench"),
 		],
 	},
 });
