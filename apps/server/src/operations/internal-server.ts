@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
 import type { Registry } from "prom-client";
 import type { Config } from "../config.ts";
+import type { Logger } from "../log.ts";
 import type { Tables } from "../tables.ts";
 import type { Counts } from "./counts.ts";
 import { metricsOf } from "./metrics.ts";
@@ -15,12 +16,13 @@ interface InternalServer {
 interface InternalDeps {
 	readonly registry: Registry;
 	readonly ready: Ready;
+	readonly log: Logger;
 }
 
 /** The internal server that the settings ask for; null when they ask for none. */
 export async function openInternal(
 	{ METRICS_PORT: port, METRICS_HOST: host, BUILD_COMMIT: commit }: Config,
-	{ counts, tables, ready }: { readonly counts: Counts; readonly tables: Tables; readonly ready: Ready },
+	{ counts, tables, ready, log }: { readonly counts: Counts; readonly tables: Tables } & Pick<InternalDeps, "ready" | "log">,
 ): Promise<InternalServer | null> {
 	if (port === undefined) return null;
 	return startInternalServer(
@@ -31,7 +33,7 @@ export async function openInternal(
 
 /** Tells Prometheus and operators how the server is, on a port that the public does not reach. Rejects when the port is taken. */
 async function startInternalServer(
-	{ registry, ready }: InternalDeps,
+	{ registry, ready, log }: InternalDeps,
 	{ port, host }: { readonly port: number; readonly host: string },
 ): Promise<InternalServer> {
 	const answers: Readonly<Record<string, (response: ServerResponse) => Promise<void>>> = {
@@ -45,7 +47,10 @@ async function startInternalServer(
 	const server = createServer((request, response) => {
 		const answer = request.method === "GET" ? answers[request.url ?? ""] : undefined;
 		if (answer === undefined) return sendJson(response, 404, { error: "not-found" });
-		answer(response).catch(() => sendJson(response, 500, { error: "fault" }));
+		answer(response).catch((error: unknown) => {
+			log.error({ event: "server.internal-failed", err: error }, "a question of the operator's failed");
+			sendJson(response, 500, { error: "fault" });
+		});
 	});
 	server.listen(port, host);
 	await once(server, "listening");
