@@ -1,11 +1,14 @@
 import { useState } from "preact/hooks";
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
+import { fetchTable } from "./screens/ahead.ts";
 import { Dialogs } from "./screens/dialogs.tsx";
 import { Home } from "./screens/home.tsx";
+import { idle } from "./screens/idle.ts";
 import { Message, NotFound } from "./screens/message.tsx";
 import { social } from "./session/lobby.ts";
 import { t } from "./text/index.ts";
 import { heard } from "./text/spoken.ts";
+import { later } from "./ui/later.tsx";
 import { Sprite } from "./ui/sprite.tsx";
 
 const Arrival = lazy(() => heard(import("./screens/account/arrival.tsx")).then(({ Arrival }) => Arrival));
@@ -23,8 +26,11 @@ const ReportPage = lazy(() => heard(import("./screens/report/report-page.tsx")).
 const RulePage = lazy(() => heard(import("./screens/rules/rule-page.tsx")).then(({ RulePage }) => RulePage));
 const TablesPage = lazy(() => heard(import("./screens/lobby/tables-page.tsx")).then(({ TablesPage }) => TablesPage));
 const FriendLink = lazy(() => heard(import("./screens/friends/friend-link.tsx")).then(({ FriendLink }) => FriendLink));
-const Notices = lazy(() => heard(import("./screens/notices/notices.tsx")).then(({ Notices }) => Notices));
-const TableScreen = lazy(() => heard(import("./screens/table.tsx")).then(({ TableScreen }) => TableScreen));
+const Notices = later(async () => {
+	await idle();
+	return heard(import("./screens/notices/notices.tsx")).then(({ Notices }) => Notices);
+});
+const TableScreen = lazy(() => fetchTable().then(({ TableScreen }) => TableScreen));
 
 /** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
 function focusHeading(): void {

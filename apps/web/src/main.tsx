@@ -6,6 +6,7 @@ import { applyPreferences } from "./preferences.ts";
 import { arriveByNotification } from "./push/arrival.ts";
 import { worker } from "./push/browser.ts";
 import { keepToLobby } from "./session/lobby.ts";
+import { introduceMe } from "./session/me.ts";
 import { followChoice, hearAll, heard } from "./text/spoken.ts";
 
 applyPreferences();
@@ -16,4 +17,6 @@ arriveByNotification();
 keepToLobby();
 // Only a browser that opted in has it.
 void worker().then((found) => found && heard(import("./push/keep.ts")).then(({ keepPushes }) => keepPushes()));
+// There the answer is waited for; elsewhere it can come later, or must not be asked for.
+if (/^\/(?:t\/|$)/.test(location.pathname)) void introduceMe();
 void hearAll().then(() => render(<App />, root));

@@ -1,6 +1,7 @@
 import { type GameId, isGameId } from "@fibbers/rules";
 import { useEffect, useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { expectCards } from "../screens/ahead.ts";
 import { Message, NotFound } from "../screens/message.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { openPractice } from "../session/tables.ts";
@@ -24,6 +25,7 @@ function Opening({ game }: { readonly game: GameId }) {
 		let stopped = false;
 		const open = async (): Promise<void> => {
 			setTrouble(null);
+			expectCards(game);
 			const answer = await openPractice(game);
 			if (stopped) return;
 			if (!answer.ok) return setTrouble(refusal(answer.error));

@@ -6,9 +6,9 @@ import { capital } from "../text/capital.ts";
 import { t } from "../text/index.ts";
 import { languageName } from "../text/languages.ts";
 import { Dialog } from "./dialog.tsx";
+import { SettingsForm } from "./on-demand.ts";
 import { shortOptions } from "./option-words.ts";
 import { refusal } from "./refusal.ts";
-import { SettingsForm } from "./settings-form.tsx";
 import { hasDoubtTime, optionsOf } from "./setup.ts";
 import { Votes } from "./votes.tsx";
 

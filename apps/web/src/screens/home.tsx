@@ -1,9 +1,12 @@
+import { useEffect } from "preact/hooks";
 import { gameOrder } from "../games/index.ts";
 import { t } from "../text/index.ts";
 import { Face } from "../ui/card.tsx";
 import { Wordmark } from "../ui/wordmark.tsx";
+import { expectTable } from "./ahead.ts";
 import { openRules } from "./dialogs.tsx";
 import { GameMat } from "./game-mat.tsx";
+import { whenIdle } from "./idle.ts";
 import { OtherLanguage } from "./language-choice.tsx";
 import { SiteBar } from "./site-bar.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
@@ -12,6 +15,7 @@ import { WaysToPlay } from "./ways-to-play.tsx";
 
 export function Home() {
 	useTitle(null);
+	useEffect(() => whenIdle(expectTable), []);
 	return (
 		<div class="site">
 			<SiteBar />

@@ -6,7 +6,7 @@ import { LinkField, SendLink } from "./link-field.tsx";
 import { Qr } from "./qr.tsx";
 import { useArriving } from "./use-arriving.ts";
 
-interface InviteProps {
+export interface InviteProps {
 	readonly code: string;
 	readonly game: GameId;
 }

@@ -8,7 +8,7 @@ import { GameChoice } from "./game-choice.tsx";
 import { fitted, hasDoubtTime, optionsOf, seatsOf, withGame } from "./setup.ts";
 import { TalkAndWatch } from "./talk-and-watch.tsx";
 
-interface FormProps {
+export interface FormProps {
 	readonly initial: TableSetup;
 	/** How many sit at the table already. */
 	readonly seated: number;

@@ -4,12 +4,15 @@ import { lastGame } from "../session/last-game.ts";
 import { me } from "../session/me.ts";
 import type { TableMoment, TableStore } from "../session/table-store.ts";
 import { spacedCode } from "../session/tables.ts";
+import { Chat } from "../talk/chat.ts";
 import { ChatButton } from "../talk/chat-button.tsx";
 import { useChat } from "../talk/use-chat.ts";
 import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
+import { fetchBetween } from "./between-games.tsx";
 import { Dialog } from "./dialog.tsx";
-import { Invite } from "./invite.tsx";
+import { whenIdle } from "./idle.ts";
+import { Invite, SettingsForm } from "./on-demand.ts";
 import { People } from "./people/people.ts";
 import { refusal } from "./refusal.ts";
 import { TableBar } from "./table-bar.tsx";
@@ -28,6 +31,12 @@ interface TableProps {
 /** How long leaving waits for the table to hear of it. */
 const farewellMs = 1_000;
 
+/** When the cards are there, what a press may ask for next. What fails to come is fetched again when it is needed. */
+function fetchRest(): void {
+	fetchBetween().catch(() => {});
+	for (const part of [Chat, People, Invite, SettingsForm]) part.ahead();
+}
+
 /** A table that is there: open, playing, or over. */
 export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	const { game, info, seat, table } = moment;
@@ -41,6 +50,9 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	useEffect(() => {
 		if (playing !== null) lastGame.value = playing;
 	}, [playing]);
+
+	const hasCards = table !== null;
+	useEffect(() => (hasCards ? whenIdle(fetchRest) : undefined), [hasCards]);
 
 	const act = async (command: string, body?: object): Promise<Reply> => {
 		const reply = await store.act(command, body);

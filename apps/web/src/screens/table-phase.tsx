@@ -10,9 +10,8 @@ import type { ChatSheet } from "../talk/use-chat.ts";
 import { t } from "../text/index.ts";
 import { heard } from "../text/spoken.ts";
 import { later } from "../ui/later.tsx";
+import { BetweenGames } from "./between-games.tsx";
 import { Message } from "./message.tsx";
-import { TableOpen } from "./table-open.tsx";
-import { TableOver } from "./table-over.tsx";
 import { useWide } from "./use-wide.ts";
 import { WatcherExtra } from "./watcher-extra.tsx";
 
@@ -47,19 +46,27 @@ export function Phase({ talk, delayed, moment, bar, props, act, refused, sheet }
 	);
 	if (info.phase === "open" || props === null)
 		return (
-			<div class="site">
-				{bar}
-				<TableOpen moment={moment} act={act} refused={refused} chat={wide && <Chat {...chat} />} />
-				{over}
-			</div>
+			<BetweenGames game={game}>
+				{({ TableOpen }) => (
+					<div class="site">
+						{bar}
+						<TableOpen moment={moment} act={act} refused={refused} chat={wide && <Chat {...chat} />} />
+						{over}
+					</div>
+				)}
+			</BetweenGames>
 		);
 	if (screen === null) return <Message heading={t.games[game].title} text={t.loading} />;
 	const { Board, Tray, Log, Over } = screen;
 	if (info.phase === "over")
 		return (
-			<TableOver {...{ moment, bar, act, refused }} coach={<Coach game={game} props={props} />} sheet={over}>
-				<Over {...props} />
-			</TableOver>
+			<BetweenGames game={game}>
+				{({ TableOver }) => (
+					<TableOver {...{ moment, bar, act, refused }} coach={<Coach game={game} props={props} />} sheet={over}>
+						<Over {...props} />
+					</TableOver>
+				)}
+			</BetweenGames>
 		);
 	if (delayed.on.value) return <Delayed delayed={delayed} moment={moment} />;
 	return (

@@ -5,6 +5,8 @@ import { TableStore } from "../session/table-store.ts";
 import { tidyCode } from "../session/tables.ts";
 import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
+import { arriveAtTable } from "./ahead.ts";
+import { fetchBetween } from "./between-games.tsx";
 import { Message, NotFound } from "./message.tsx";
 import { TableAtWork } from "./table-at-work.tsx";
 
@@ -22,6 +24,7 @@ export function TableScreen({ code = "" }: TableScreenProps) {
 function Joined({ code }: { readonly code: string }) {
 	const [store, setStore] = useState<TableStore | null>(null);
 	useEffect(() => {
+		arriveAtTable(fetchBetween);
 		const joined = new TableStore(code);
 		setStore(joined);
 		return () => joined.leave();

@@ -2,6 +2,7 @@ import type { GameId } from "@fibbers/rules";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { openPractice } from "../session/tables.ts";
+import { expectCards } from "./ahead.ts";
 import { refusal } from "./refusal.ts";
 
 interface Practice {
@@ -20,6 +21,7 @@ export function usePractice(onGo?: () => void): Practice {
 		if (dealing) return;
 		setDealing(true);
 		setTrouble("");
+		expectCards(game);
 		const answer = await openPractice(game);
 		setDealing(false);
 		if (!answer.ok) return setTrouble(refusal(answer.error));
