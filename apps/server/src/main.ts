@@ -1,10 +1,13 @@
 import { startApp } from "./app.ts";
-import { readConfig } from "./config.ts";
+import { misspelled, readConfig } from "./config.ts";
 import { createLog } from "./log.ts";
 
 try {
 	const config = readConfig(process.env);
-	const { port } = await startApp({ config, log: createLog(config.LOG_LEVEL), endsOnSignal: true });
+	const log = createLog(config.LOG_LEVEL);
+	for (const { given, meant } of misspelled(process.env))
+		log.warn({ event: "server.unknown-setting", given, meant }, "a setting that means nothing; is it misspelled?");
+	const { port } = await startApp({ config, log, endsOnSignal: true });
 	const host = ["0.0.0.0", "::"].includes(config.HOST) ? "localhost" : config.HOST;
 	console.log(`Fibbers is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
 } catch (error) {

@@ -22,13 +22,16 @@ interface InternalDeps {
 /** The internal server that the settings ask for; null when they ask for none. */
 export async function openInternal(
 	{ METRICS_PORT: port, METRICS_HOST: host, BUILD_COMMIT: commit }: Config,
-	{ counts, tables, ready, log }: { readonly counts: Counts; readonly tables: Tables } & Pick<InternalDeps, "ready" | "log">,
+	{
+		counts,
+		tables,
+		ready,
+		log,
+	}: { readonly counts: Counts; readonly tables: Tables } & Pick<InternalDeps, "ready" | "log">,
 ): Promise<InternalServer | null> {
 	if (port === undefined) return null;
-	return startInternalServer(
-		{ registry: metricsOf({ counts, tables: () => tables.all, commit }), ready },
-		{ port, host },
-	);
+	const registry = metricsOf({ counts, tables: () => tables.all, commit });
+	return startInternalServer({ registry, ready, log }, { port, host });
 }
 
 /** Tells Prometheus and operators how the server is, on a port that the public does not reach. Rejects when the port is taken. */
