@@ -4,6 +4,7 @@ import { defineRoom, defineServer, matchMaker } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
 import type { Random } from "@fibbers/rules";
 import type { Config } from "./config.ts";
+import { answerByExpress } from "./http/join-routes.ts";
 import { limitMatchmaking, stampNetworks } from "./http/matchmaking.ts";
 import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
@@ -57,7 +58,11 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
 	limitMatchmaking(parts.lookUp);
-	const transport = newTransport(config.PUBLIC_ORIGIN);
+	const transport = newTransport({
+		publicOrigin: config.PUBLIC_ORIGIN,
+		messagesPerSecond: config.MESSAGES_PER_SECOND,
+		connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
+	});
 	const roomDeps: RoomDeps = {
 		tables,
 		players,
@@ -72,7 +77,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		log,
 		observer: counts,
 		faults: parts.faults,
-		messagesPerSecond: config.MESSAGES_PER_SECOND,
 	};
 	const lobbyDeps: LobbyDeps = {
 		players,
@@ -80,7 +84,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		listing,
 		log,
 		observer: counts,
-		messagesPerSecond: config.MESSAGES_PER_SECOND,
 	};
 	const server = defineServer({
 		greet: false,
@@ -112,6 +115,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 
 	const httpServer = transport.server as HttpServer;
 	const reached = config.PUBLIC_ORIGIN === undefined ? "directly" : "by proxy";
+	answerByExpress(httpServer, transport.getExpressApp());
 	stampNetworks(httpServer, reached);
 	watchRequests(httpServer, { reached, observer: counts, log });
 	const address = httpServer.address();

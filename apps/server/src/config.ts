@@ -87,6 +87,10 @@ const settings = {
 	TABLES_PER_MINUTE: whole(1).default(30),
 	/** Other calls that one address may make a minute; a household shares an address. */
 	REQUESTS_PER_MINUTE: whole(1).default(300),
+	/** How often one address may ask for a seat at a table or a line to the lobby a minute. */
+	JOINS_PER_MINUTE: whole(1).default(300),
+	/** Connections that one address may have at the same time; a household shares an address. */
+	CONNECTIONS_PER_ADDRESS: whole(1).default(400),
 	/** Different codes that nobody has, for which one player may ask in ten minutes; after that he gets no answer for a while. */
 	MISSES_PER_PLAYER: whole(1).default(10),
 	/** The same for one address; a household shares an address. */

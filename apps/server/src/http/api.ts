@@ -17,7 +17,7 @@ import { type Limits, perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
-import { isOwnOrigin } from "./origin.ts";
+import { ownPageOnly } from "./origin.ts";
 import { pushRoutes } from "./push-routes.ts";
 import { quickRoutes } from "./quick-routes.ts";
 import { tableRoutes } from "./table-routes.ts";
@@ -61,10 +61,7 @@ export function api({
 }: ApiDeps): Router {
 	const router = Router();
 
-	router.use((request, response, next) => {
-		if (isOwnOrigin(request.headers.origin, request.headers.host, config.PUBLIC_ORIGIN)) next();
-		else fail(response, 403, "bad-origin", "This server answers its own page only.");
-	});
+	router.use(ownPageOnly(config.PUBLIC_ORIGIN));
 	router.use(perMinute(limits, "requests", config.REQUESTS_PER_MINUTE));
 	router.use(express.json({ limit: "4kb", strict: true }));
 

@@ -57,7 +57,7 @@ test("a guesser is locked out by the fifth code and learns nothing, even of a co
 	];
 	expect(existing).toEqual(none);
 	expect(existing.api.status).toBe(429);
-	expect(JSON.parse(existing.join.body)).toEqual({ code: 429, error: "too-many-misses" });
+	expect(JSON.parse(existing.join.body)).toEqual({ error: "too-many-misses", message: expect.any(String) });
 	expect(existing.page.status).toBe(none.page.status);
 	// Another player at that address, and whoever is at the table, notice nothing.
 	expect((await asked(secret, "192.0.2.1", host.token)).api.status).toBe(200);

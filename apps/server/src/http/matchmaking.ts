@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { matchMaker, ServerError } from "@colyseus/core";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { LookUp } from "./look-up.ts";
-import { forwardedFor, networkHeader, networkOf } from "./network.ts";
+import { addressOf, networkHeader, networkOf, type Reached } from "./network.ts";
 
 /** Rooms that are no tables. */
 const rooms = ["lobby"];
@@ -33,9 +33,8 @@ async function mayAsk(lookUp: LookUp, code: string, headers: Headers): Promise<v
 }
 
 /** Colyseus answers whoever joins before express sees him, and knows his headers only: his address becomes one of them. */
-export function stampNetworks(server: Server, reached: "directly" | "by proxy"): void {
-	server.prependListener("request", ({ headers, socket }) => {
-		const forwarded = reached === "by proxy" ? forwardedFor(headers["x-forwarded-for"]) : undefined;
-		headers[networkHeader] = networkOf(forwarded ?? socket.remoteAddress);
+export function stampNetworks(server: Server, reached: Reached): void {
+	server.prependListener("request", (request) => {
+		request.headers[networkHeader] = networkOf(addressOf(request, reached));
 	});
 }

@@ -1,14 +1,22 @@
+import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
 /** The header in which the address of whoever joins is handed to the rooms; what a client sends under this name is overwritten. */
 export const networkHeader = "fibbers-network";
 
 /** Whom the proxy before us has seen: the last in the list, since whoever asks may have written the others. */
-export const forwardedFor = (header: string | readonly string[] | undefined): string | undefined =>
+const forwardedFor = (header: string | readonly string[] | undefined): string | undefined =>
 	String(header ?? "")
 		.split(",")
 		.at(-1)
 		?.trim() || undefined;
+
+/** How people reach this process. */
+export type Reached = "directly" | "by proxy";
+
+/** Where a request comes from. */
+export const addressOf = ({ headers, socket }: IncomingMessage, reached: Reached): string | undefined =>
+	(reached === "by proxy" ? forwardedFor(headers["x-forwarded-for"]) : undefined) ?? socket.remoteAddress;
 
 /**
  * Whom an address stands for: itself in IPv4, in IPv6 the network of 64 bits, of which one subscriber has every address.

@@ -20,6 +20,7 @@ import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { api } from "./api.ts";
 import { fail } from "./errors.ts";
+import { joinRoutes } from "./join-routes.ts";
 import type { Limits } from "./limits.ts";
 import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
@@ -100,6 +101,7 @@ export function site(app: Application, deps: SiteDeps): void {
 		const { ready } = await deps.ready.look();
 		response.status(ready ? 200 : 503).json({ ready });
 	});
+	app.use(joinRoutes({ config, limits: deps.limits, log }));
 	app.use("/api", noStore, api({ ...deps, visitors }));
 	app.use(
 		"/assets",

@@ -23,8 +23,6 @@ export interface LobbyDeps {
 	readonly listing: Listing;
 	readonly log: Logger;
 	readonly observer: Observer;
-	/** Commands and pings that one connection may send. */
-	readonly messagesPerSecond: number;
 }
 
 /** Of one player at a time; more is no person with browsers. */
@@ -62,7 +60,6 @@ export class LobbyRoom extends Room implements Lines {
 	override onCreate({ deps }: { readonly deps: LobbyDeps }): void {
 		this.deps = deps;
 		this.roomId = "lobby";
-		this.maxMessagesPerSecond = deps.messagesPerSecond;
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
 		this.patchRate = null;

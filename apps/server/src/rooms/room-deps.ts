@@ -36,8 +36,6 @@ export interface RoomDeps {
 	readonly onlookers: readonly Onlooker[];
 	readonly observer: Observer;
 	readonly faults: Faults;
-	/** Commands and pings that one connection may send. */
-	readonly messagesPerSecond: number;
 }
 
 /** How a table is opened, or brought back from its story; only this server calls it, never a client. */

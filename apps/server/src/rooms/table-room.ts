@@ -57,7 +57,6 @@ export class TableRoom extends Room implements Audience {
 		this.deps = deps;
 		this.roomId = code;
 		this.circle = new Circle(deps.acquaintances);
-		this.maxMessagesPerSecond = deps.messagesPerSecond;
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
 		this.patchRate = null;

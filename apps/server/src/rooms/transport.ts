@@ -1,20 +1,79 @@
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { WebSocketTransport } from "@colyseus/ws-transport";
+import { Crowd } from "../http/crowd.ts";
+import { addressOf } from "../http/network.ts";
 import { isOwnOrigin } from "../http/origin.ts";
+import { guard, type Socket } from "./guarded-socket.ts";
 
-/** Largest message that a client may send, bytes. */
+interface TransportSettings {
+	readonly publicOrigin: string | undefined;
+	readonly messagesPerSecond: number;
+	/** At the same time. */
+	readonly connectionsPerAddress: number;
+}
+
+/** Largest message that a client may send, bytes, and in how many pieces. */
 const maxPayload = 4 * 1024;
+const maxFragments = 64;
 /** A client that answers no ping is cut off after three of these, ms. */
 const pingInterval = 8_000;
 const pingMaxRetries = 2;
+/** How long a client may take to answer a goodbye, ms. The types of `ws` do not know it yet. */
+const goodbye = { closeTimeout: 10_000 };
+
+/** How long somebody may take to send the head of a request, and all of it, ms. */
+const http = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+
+/** Whether this leads to a seat that was given out: `/<process>/<room>?sessionId=…`. Sessions are not resumed. */
+function leadsToSeat(target: string): boolean {
+	const url = URL.parse(`ws://server${target}`);
+	if (url === null || url.host !== "server") return false;
+	const { pathname, searchParams } = url;
+	const room = pathname.match(/\/[\w-]+\/([\w-]+)$/)?.[1];
+	return (
+		// Rooms are looked up in a plain object.
+		room !== undefined &&
+		!(room in Object.prototype) &&
+		/^[\w-]{1,40}$/.test(searchParams.get("sessionId") ?? "") &&
+		!searchParams.has("reconnectionToken")
+	);
+}
 
 /** The sockets of players. Pages of other origins cannot open one. */
-export const newTransport = (publicOrigin: string | undefined): WebSocketTransport =>
-	new WebSocketTransport({
-		maxPayload,
-		pingInterval,
-		pingMaxRetries,
-		beforeUpgrade: (_request, { headers }) =>
-			isOwnOrigin(headers.get("origin"), headers.get("host"), publicOrigin)
-				? undefined
-				: new Response(null, { status: 403 }),
-	});
+export function newTransport(settings: TransportSettings): WebSocketTransport {
+	const { publicOrigin, messagesPerSecond } = settings;
+	const isDirect = publicOrigin === undefined;
+	const crowd = new Crowd(settings.connectionsPerAddress);
+	const server = createServer(http);
+	// Before a proxy all connections are the proxy's.
+	if (isDirect)
+		server.on("connection", (socket) => {
+			if (!crowd.admits(socket.remoteAddress, socket)) socket.destroy();
+		});
+
+	/** 0, or the HTTP status of the refusal. */
+	const refusal = (request: IncomingMessage): number => {
+		const { headers, socket } = request;
+		if (!isOwnOrigin(headers.origin, headers.host, publicOrigin)) return 403;
+		if (!leadsToSeat(request.url ?? "")) return 400;
+		return isDirect || crowd.admits(addressOf(request, "by proxy"), socket) ? 0 : 429;
+	};
+
+	class GuardedTransport extends WebSocketTransport {
+		protected override listenForUpgrade(listening: Server): void {
+			super.listenForUpgrade(listening, (request) => {
+				const status = refusal(request);
+				if (status !== 0)
+					request.socket.end(`HTTP/1.1 ${status} Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
+				return status === 0;
+			});
+		}
+
+		protected override async onConnection(...given: Parameters<WebSocketTransport["onConnection"]>): Promise<void> {
+			const [socket] = given;
+			guard(socket as unknown as Socket, { messagesPerSecond });
+			await super.onConnection(...given).catch(() => socket.terminate());
+		}
+	}
+	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, pingInterval, pingMaxRetries });
+}
