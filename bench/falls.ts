@@ -55,7 +55,7 @@ async function opened(url: string): Promise<readonly TableInFalls[]> {
 	for (let i = 0; i < Number(values.tables); i++) {
 		const game = gameIds[i % gameIds.length] ?? "el-mentiroso";
 		const own = seededRandom(seed * 1_000 + i);
-		tables.push(await TableInFalls.open(url, game, seatsOf(game), own, Number(values.think)));
+		tables.push(await TableInFalls.open(url, game, seatsOf(game), own, { thinkMs: Number(values.think) }));
 	}
 	return tables;
 }

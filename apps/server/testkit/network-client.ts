@@ -147,7 +147,7 @@ export class NetworkClient {
 
 	/** Gives up a line that may be dead: at once, whatever the network says to that. */
 	hangUp(room = this.room): void {
-		room?.connection.close(mayTryReconnect);
+		if (room?.connection.isOpen) room.connection.close(mayTryReconnect);
 	}
 
 	/** Leaves by own wish. */

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type GameId, pick, type Random, unit } from "@fibbers/rules";
 import type { Store } from "../../src/store/store.ts";
 import { NetworkClient } from "../network-client.ts";
+import { type Patience, patient } from "../networks/watch.ts";
 import { faultsOf, type MoveCounts, moveCounts } from "./faults.ts";
 import { Regular } from "./regular.ts";
 import { Told } from "./told.ts";
@@ -29,7 +30,13 @@ export class TableInFalls {
 		this.thinkMs = thinkMs;
 	}
 
-	static async open(base: string, game: GameId, count: number, random: Random, thinkMs = 0): Promise<TableInFalls> {
+	static async open(
+		base: string,
+		game: GameId,
+		count: number,
+		random: Random,
+		{ thinkMs = 0, patience = patient }: { readonly thinkMs?: number; readonly patience?: Patience } = {},
+	): Promise<TableInFalls> {
 		const clients = await Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));
 		const [host] = clients;
 		if (host === undefined) throw new Error("nobody to open a table");
@@ -37,7 +44,7 @@ export class TableInFalls {
 		const told = new Told();
 		const people: Regular[] = [];
 		for (const client of clients) {
-			people.push(await Regular.at(client, code, told));
+			people.push(await Regular.at(client, code, told, patience));
 			if (client !== host) await client.command("sit");
 		}
 		await host.command("start");

@@ -1,0 +1,2 @@
+export { BadNetwork } from "./bad-network.ts";
+export { badWeather } from "./weather.ts";
