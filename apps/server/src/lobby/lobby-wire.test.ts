@@ -1,18 +1,32 @@
 import type { Look } from "@fibbers/protocol";
 import { gameIds, pick, type Random, seededRandom } from "@fibbers/rules";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { LobbyClient, NetworkClient, startRecordedApp } from "../../testkit/index.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LobbyClient, NetworkClient, ServerProcess, startRecordedApp } from "../../testkit/index.ts";
+import { OwnRedis } from "../../testkit/redis.ts";
+import { startPostgres, type TestServer } from "../../testkit/store/postgres.ts";
 import type { App } from "../app.ts";
 import type { Table } from "../table/table.ts";
 
+let postgres: TestServer;
+let redis: OwnRedis;
+/** Where all tables are. */
 let app: App;
 let base: string;
+/** Where none is. */
+let neighbour: ServerProcess;
 
 beforeAll(async () => {
-	({ app, base } = await startRecordedApp());
+	[postgres, redis] = await Promise.all([startPostgres(), OwnRedis.start()]);
+	const env = { DATABASE_URL: await postgres.freshDatabase(), REDIS_URL: redis.url };
+	({ app, base } = await startRecordedApp(undefined, env));
+	neighbour = await ServerProcess.start(env);
 });
 
-afterAll(() => app.close());
+afterAll(async () => {
+	await neighbour?.stop();
+	await app?.close();
+	await Promise.all([redis?.end(), postgres?.end()]);
+});
 
 /** Names that are found in bytes, and nothing else looks like them. */
 const nameOf = (seed: number, i: number): string => `Marker${seed}x${i}end`;
@@ -46,6 +60,45 @@ class Eye {
 		const frames = this.lobby.recording.frames.slice(this.from);
 		this.from = this.lobby.recording.frames.length;
 		return frames.map((frame) => Buffer.from(frame).toString("latin1")).join("\n");
+	}
+}
+
+/** A listed table where somebody sits who says when everything before has been told. */
+class Beacon {
+	private readonly host: NetworkClient;
+	private readonly watch: LobbyClient;
+	private told = "";
+	private turn = 0;
+
+	private constructor(host: NetworkClient, watch: LobbyClient) {
+		this.host = host;
+		this.watch = watch;
+		watch.onLetter = (_, letter) => {
+			this.told += JSON.stringify(letter);
+		};
+	}
+
+	/** `at` is whose word counts. */
+	static async light(at: string): Promise<Beacon> {
+		const host = await somebody("Beacon");
+		await host.join(await host.open({ game: "liar", seats: 2, listed: true }));
+		const beacon = new Beacon(host, await LobbyClient.open({ base: at, token: host.token }));
+		await beacon.watch.command("look", { rows: 100 });
+		await beacon.seen();
+		return beacon;
+	}
+
+	/** Resolves when that process knows all that has happened. */
+	async seen(): Promise<void> {
+		this.told = "";
+		const turnMs = [15_000, 30_000, 60_000, 120_000][this.turn++ % 4];
+		expect(await this.host.command("configure", { turnMs })).toEqual({ done: true });
+		await this.watch.until(() => this.told.includes(`"turnMs":${turnMs}`));
+	}
+
+	async out(): Promise<void> {
+		await this.watch.leave();
+		await this.host.leave();
 	}
 }
 
@@ -87,81 +140,88 @@ async function happen(people: readonly NetworkClient[], codes: string[], random:
 	else await who.command("configure", { listed: random.below(2) > 0 });
 }
 
-test.each([1, 2, 3, 4])(
-	"nothing of private tables, of those who block a player, or of those who hide reaches a page in the lobby (seed %i)",
-	async (seed) => {
-		const random = seededRandom(seed);
-		const people = await Promise.all(Array.from({ length: 9 }, (_, i) => somebody(nameOf(seed, i))));
-		const [blocker, blocked, hidden] = people;
-		if (!blocker || !blocked || !hidden) throw new Error("nobody");
-		const viewers = await Promise.all(["Stranger", "Reader", "Seeker", "Outcast", "Recluse"].map(somebody));
-		const [stranger, reader, seeker, outcast, recluse] = viewers;
-		if (!stranger || !reader || !seeker || !outcast || !recluse) throw new Error("nobody");
-		await block(blocker, outcast, "Outcast");
-		await block(recluse, blocked, nameOf(seed, 1));
-		const home = await LobbyClient.open(hidden);
-		expect(await home.command("show", { presence: "nobody" })).toEqual({ done: true });
-		const eyes = [
-			new Eye("stranger", await LobbyClient.open(stranger), { rows: 100 }),
-			new Eye("reader", await LobbyClient.open(reader), { rows: 5, language: "es" }),
-			new Eye("seeker", await LobbyClient.open(seeker), { rows: 100, free: true, games: ["liar", "el-mentiroso"] }),
-			new Eye("outcast", await LobbyClient.open(outcast), { rows: 100 }),
-			new Eye("recluse", await LobbyClient.open(recluse), { rows: 100 }),
-		];
-		const keptApart = new Map([
-			["outcast", nameOf(seed, 0)],
-			["recluse", nameOf(seed, 1)],
-		]);
-		const codes: string[] = [];
-		let seen = 0;
-		for (const eye of eyes) await eye.settle();
-		for (const eye of eyes) eye.arrived();
-
-		for (let round = 0; round < 15; round++) {
-			/** What a stranger may have learned in this round. */
-			const listedCodes = new Set<string>();
-			const listedNames = new Set<string>();
-			/** At which tables these people sat all the time. */
-			const without = new Map<string, Set<string>>();
-			const note = (): void => {
-				for (const table of app.tables.all) {
-					const names = seatedAt(table);
-					for (const [eye, name] of keptApart) {
-						const free = without.get(eye) ?? new Set();
-						if (!names.includes(name)) free.add(table.code);
-						without.set(eye, free);
-					}
-					if (!table.agreed.listed) continue;
-					listedCodes.add(table.code);
-					for (const name of names) listedNames.add(name);
-				}
-			};
-			note();
-			for (let i = 0; i < 8; i++) {
-				await happen(people, codes, random);
-				note();
-			}
+describe.each(["where the tables are", "of another process"])("in the lobby %s", (where) => {
+	test.each([1, 2, 3, 4])(
+		"nothing of private tables, of those who block a player, or of those who hide reaches a page (seed %i)",
+		async (seed) => {
+			const random = seededRandom(seed);
+			const at = where === "of another process" ? neighbour.url : base;
+			const enter = ({ token }: NetworkClient): Promise<LobbyClient> => LobbyClient.open({ base: at, token });
+			const people = await Promise.all(Array.from({ length: 9 }, (_, i) => somebody(nameOf(seed, i))));
+			const [blocker, blocked, hidden] = people;
+			if (!blocker || !blocked || !hidden) throw new Error("nobody");
+			const viewers = await Promise.all(["Stranger", "Reader", "Seeker", "Outcast", "Recluse"].map(somebody));
+			const [stranger, reader, seeker, outcast, recluse] = viewers;
+			if (!stranger || !reader || !seeker || !outcast || !recluse) throw new Error("nobody");
+			await block(blocker, outcast, "Outcast");
+			await block(recluse, blocked, nameOf(seed, 1));
+			const home = await LobbyClient.open(hidden);
+			expect(await home.command("show", { presence: "nobody" })).toEqual({ done: true });
+			const eyes = [
+				new Eye("stranger", await enter(stranger), { rows: 100 }),
+				new Eye("reader", await enter(reader), { rows: 5, language: "es" }),
+				new Eye("seeker", await enter(seeker), { rows: 100, free: true, games: ["liar", "el-mentiroso"] }),
+				new Eye("outcast", await enter(outcast), { rows: 100 }),
+				new Eye("recluse", await enter(recluse), { rows: 100 }),
+			];
+			const keptApart = new Map([
+				["outcast", nameOf(seed, 0)],
+				["recluse", nameOf(seed, 1)],
+			]);
+			const codes: string[] = [];
+			let seen = 0;
+			const beacon = await Beacon.light(at);
 			for (const eye of eyes) await eye.settle();
-			note();
-			for (const eye of eyes) {
-				const bytes = eye.arrived();
-				const apart = keptApart.get(eye.name);
-				for (const code of codes) {
-					const isForbidden = !listedCodes.has(code) || (apart !== undefined && !without.get(eye.name)?.has(code));
-					if (isForbidden) expect(bytes, `${eye.name} was told of table ${code}`).not.toContain(code);
-					else if (bytes.includes(code)) seen++;
+			for (const eye of eyes) eye.arrived();
+
+			for (let round = 0; round < 15; round++) {
+				/** What a stranger may have learned in this round. */
+				const listedCodes = new Set<string>();
+				const listedNames = new Set<string>();
+				/** At which tables these people sat all the time. */
+				const without = new Map<string, Set<string>>();
+				const note = (): void => {
+					for (const table of app.tables.all) {
+						const names = seatedAt(table);
+						for (const [eye, name] of keptApart) {
+							const free = without.get(eye) ?? new Set();
+							if (!names.includes(name)) free.add(table.code);
+							without.set(eye, free);
+						}
+						if (!table.agreed.listed) continue;
+						listedCodes.add(table.code);
+						for (const name of names) listedNames.add(name);
+					}
+				};
+				note();
+				for (let i = 0; i < 8; i++) {
+					await happen(people, codes, random);
+					note();
 				}
-				for (let i = 0; i < people.length; i++) {
-					const name = nameOf(seed, i);
-					const isForbidden = !listedNames.has(name) || name === apart || name === nameOf(seed, 2);
-					if (isForbidden) expect(bytes, `${eye.name} was told of ${name}`).not.toContain(name);
-					else if (bytes.includes(name)) seen++;
+				await beacon.seen();
+				for (const eye of eyes) await eye.settle();
+				note();
+				for (const eye of eyes) {
+					const bytes = eye.arrived();
+					const apart = keptApart.get(eye.name);
+					for (const code of codes) {
+						const isForbidden = !listedCodes.has(code) || (apart !== undefined && !without.get(eye.name)?.has(code));
+						if (isForbidden) expect(bytes, `${eye.name} was told of table ${code}`).not.toContain(code);
+						else if (bytes.includes(code)) seen++;
+					}
+					for (let i = 0; i < people.length; i++) {
+						const name = nameOf(seed, i);
+						const isForbidden = !listedNames.has(name) || name === apart || name === nameOf(seed, 2);
+						if (isForbidden) expect(bytes, `${eye.name} was told of ${name}`).not.toContain(name);
+						else if (bytes.includes(name)) seen++;
+					}
 				}
 			}
-		}
-		expect(seen, "nothing was told at all").toBeGreaterThan(20);
-		for (const eye of eyes) await eye.lobby.leave();
-		await home.leave();
-		for (const each of people) await each.leave();
-	},
-);
+			expect(seen, "nothing was told at all").toBeGreaterThan(20);
+			for (const eye of eyes) await eye.lobby.leave();
+			await home.leave();
+			await beacon.out();
+			for (const each of people) await each.leave();
+		},
+	);
+});
