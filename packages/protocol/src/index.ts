@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export { isSame } from "./changes.ts";
 export * from "./chat.ts";
 export * from "./choices.ts";
 export { closeCodes } from "./close-codes.ts";

@@ -9,6 +9,8 @@ export interface Connection {
 	mine: Mine | null;
 	/** Whom it was told that its player does not hear; null before. */
 	muted: readonly PlayerId[] | null;
+	/** How many commands it has asked that are not answered. */
+	asking: number;
 	/** The time of the last line of the chat that it was told or may not hear, epoch ms; null before it was told what was said so far. */
 	heardTo: number | null;
 }
@@ -21,7 +23,7 @@ export class Connections implements Iterable<Connection> {
 	/** The player's new connection, and the client that it replaces. */
 	add(client: Client, player: PlayerId): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, mine: null, muted: null, heardTo: null };
+		const connection = { client, player, mine: null, muted: null, asking: 0, heardTo: null };
 		if (replaced !== null) this.byClient.delete(replaced);
 		this.byPlayer.set(player, connection);
 		this.byClient.set(client, connection);
@@ -35,6 +37,11 @@ export class Connections implements Iterable<Connection> {
 	/** True when this was the player's newest connection, and so his last. */
 	remove(client: Client, player: PlayerId): boolean {
 		return this.playerOf(client) === player && this.byClient.delete(client) && this.byPlayer.delete(player);
+	}
+
+	/** Null for a client that was replaced. */
+	with(client: Client): Connection | null {
+		return this.byClient.get(client) ?? null;
 	}
 
 	/** Whose newest connection this is; null for one that was replaced. */

@@ -15,6 +15,7 @@ import type { PlayerId } from "../table/chair.ts";
 import type { Line } from "../table/chat/chat.ts";
 import type { Table } from "../table/table.ts";
 import type { Connection } from "./connections.ts";
+import { Framed, together } from "./framed.ts";
 
 /** How much of a game's log is told to somebody who comes, events. */
 const told = 60;
@@ -58,7 +59,7 @@ export class Telling {
 	private readonly step: Step;
 	private readonly table: Table;
 	private readonly events: readonly GameTypes["event"][];
-	private plain: Uint8Array | null = null;
+	private plain: Framed | null = null;
 
 	/** `events` is what has happened, unfiltered. */
 	constructor(step: Step, table: Table, events: readonly GameTypes["event"][]) {
@@ -74,11 +75,12 @@ export class Telling {
 		const isWatcher = before === watcher && mine === watcher;
 		const moment = isWatcher ? step.plain : step.told(this.seenBy(mine.seat), before, mine);
 		if (moment === null) return;
-		connection.client.enqueueRaw(moment === step.plain ? this.encodedPlain(moment) : encoded(moment));
+		if (connection.asking > 0) together(connection.client);
+		(moment === step.plain ? this.framedPlain(moment) : framed(moment)).sendTo(connection.client);
 	}
 
-	private encodedPlain(moment: PackedMoment): Uint8Array {
-		this.plain ??= encoded(moment);
+	private framedPlain(moment: PackedMoment): Framed {
+		this.plain ??= framed(moment);
 		return this.plain;
 	}
 
@@ -88,8 +90,8 @@ export class Telling {
 	}
 }
 
-const encoded = (moment: PackedMoment): Uint8Array =>
-	getMessageBytes.raw(Protocol.ROOM_DATA, tableMessages.moment, moment);
+const framed = (moment: PackedMoment): Framed =>
+	new Framed(getMessageBytes.raw(Protocol.ROOM_DATA, tableMessages.moment, moment));
 
 /** How the table calls this player, and whom he does not want to hear, when it differs from what he was last told. */
 export function tellYou(connection: Connection, { company: { guests }, mutes }: Table): void {

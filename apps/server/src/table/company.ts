@@ -13,6 +13,8 @@ export class Company {
 	/** Counts how often somebody has come or gone. */
 	comings = 0;
 	private readonly connected = new Map<PlayerId, Person>();
+	/** Who was watching when these had come and sat so. */
+	private crowd: Pick<Company, "comings" | "chairs" | "watching"> | null = null;
 
 	constructor(host: PlayerId | null) {
 		this.hostId = host;
@@ -84,9 +86,14 @@ export class Company {
 		return this.connected.size;
 	}
 
-	/** Who is connected and not seated. */
+	/** Who is connected and not seated. The same list until it changes: with each move it is asked for, and it may be long. */
 	get watching(): readonly Person[] {
-		return [...this.connected.values()].filter(({ id }) => this.seatOf(id) === null);
+		const { comings, chairs } = this;
+		if (this.crowd?.comings !== comings || this.crowd.chairs !== chairs) {
+			const seated = new Set(chairs.map(({ player }) => player));
+			this.crowd = { comings, chairs, watching: [...this.connected.values()].filter(({ id }) => !seated.has(id)) };
+		}
+		return this.crowd.watching;
 	}
 
 	get watchers(): number {
@@ -169,7 +176,9 @@ export class Company {
 
 	update(seat: number, change: Partial<Chair>): void {
 		const chair = this.chairs[seat];
-		if (chair !== undefined) this.chairs = this.chairs.with(seat, { ...chair, ...change });
+		if (chair === undefined || Object.entries(change).every(([name, value]) => chair[name as keyof Chair] === value))
+			return;
+		this.chairs = this.chairs.with(seat, { ...chair, ...change });
 	}
 
 	setPresence(seat: number, presence: Presence): void {
@@ -181,6 +190,7 @@ export class Company {
 		if (seat !== null) this.update(seat, { profile });
 		this.waiting = this.waiting.map((person) => (person.id === player ? { id: player, profile } : person));
 		if (this.connected.has(player)) this.connected.set(player, { id: player, profile });
+		this.crowd = null;
 	}
 
 	/** How many chairs the next game would have. */
