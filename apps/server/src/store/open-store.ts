@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import type { Dialect } from "kysely";
+import type { Config } from "../config.ts";
 import { kyselyStore } from "./kysely-store.ts";
 import { postgresDialect } from "./postgres.ts";
 import { sqliteDialect } from "./sqlite/dialect.ts";
@@ -8,6 +9,10 @@ import type { Store } from "./store.ts";
 
 /** A folder for SQLite's files, made when it is not there, or the URL of a PostgreSQL database. */
 export type Place = { readonly dataDir: string } | { readonly databaseUrl: string };
+
+/** Where the settings say that the store is. */
+export const placeOf = ({ DATABASE_URL, DATA_DIR }: Pick<Config, "DATABASE_URL" | "DATA_DIR">): Place =>
+	DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };
 
 /** Rejects with `StoreUnavailable` when the database is not to be had now, with `DatabaseTooNew` when this program is too old for it. */
 export async function openStore(place: Place): Promise<Store> {
