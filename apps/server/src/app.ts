@@ -1,7 +1,8 @@
 import type { Server as HttpServer } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import { defineRoom, defineServer, matchMaker } from "@colyseus/core";
+import { CloseCode, defineRoom, defineServer, matchMaker } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
+import { closeCodes } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
 import type { Config } from "./config.ts";
 import { answerByExpress } from "./http/join-routes.ts";
@@ -14,10 +15,9 @@ import { watchRequests } from "./operations/requests.ts";
 import { buildParts } from "./parts.ts";
 import { secureRandom } from "./random.ts";
 import { type LobbyDeps, LobbyRoom } from "./rooms/lobby-room.ts";
-import type { Opening, RoomDeps } from "./rooms/room-deps.ts";
+import type { RoomDeps } from "./rooms/room-deps.ts";
 import { TableRoom } from "./rooms/table-room.ts";
 import { newTransport } from "./rooms/transport.ts";
-import type { Stories } from "./stories/stories.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
 import { systemTime, type Time } from "./table/time.ts";
 import type { Tables } from "./tables.ts";
@@ -53,11 +53,15 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...deps.pace,
 	};
 	const parts = await buildParts({ config, log: deps.log, time, random });
-	const { players, tables, social, listing, stories, archive, store, log, counts, ready } = parts;
+	const { players, tables, social, listing, archive, store, log, counts, ready, cluster, colyseus, homes, sweep } =
+		parts;
 
 	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
 	Encoder.BUFFER_SIZE = 4 * 1024;
-	limitMatchmaking(parts.lookUp);
+	limitMatchmaking(parts.lookUp, homes);
+	// Who is there, the cluster knows better.
+	matchMaker.setHealthChecksEnabled(false);
+	if (config.PUBLIC_ADDRESS !== undefined) cluster.board("addresses").put(config.PUBLIC_ADDRESS, true);
 	const transport = newTransport({
 		publicOrigin: config.PUBLIC_ORIGIN,
 		messagesPerSecond: config.MESSAGES_PER_SECOND,
@@ -66,7 +70,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const roomDeps: RoomDeps = {
 		tables,
 		players,
-		stories,
 		archive,
 		acquaintances: parts.acquaintances,
 		reports: parts.reports,
@@ -77,6 +80,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		log,
 		observer: counts,
 		faults: parts.faults,
+		farewellCode: colyseus === null ? CloseCode.SERVER_SHUTDOWN : closeCodes.moved,
 	};
 	const lobbyDeps: LobbyDeps = {
 		players,
@@ -90,6 +94,9 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		gracefullyShutdown: deps.endsOnSignal ?? false,
 		logger: colyseusLog(log),
 		transport,
+		...colyseus,
+		...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
+		selectProcessIdToCreateRoom: async () => matchMaker.processId,
 		rooms: {
 			table: defineRoom(TableRoom, { deps: roomDeps } as never),
 			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps }),
@@ -97,7 +104,11 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		beforeListen: async () => {
 			await matchMaker.onReady;
 			await matchMaker.createRoom("lobby", {});
-			await bringBack(stories, log);
+			// Every table that lived when the process before this one ended is there again before anybody can ask for it.
+			if (colyseus === null) return await homes.bringBackAll();
+			// What other processes held is brought back when somebody asks for it.
+			await colyseus.driver.forgetTheDead();
+			sweep.start();
 		},
 		express: (app) => site(app, { ...parts, config, time, games: store.games, pushes: store.pushes }),
 	});
@@ -105,6 +116,10 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		// Whoever sends people here is to notice first.
 		ready.end();
 		await setTimeout(config.DRAIN_MS);
+		sweep.stop();
+		homes.end();
+		// From here on others may go on with its tables; what it still keeps of them counts until they do.
+		await cluster.close();
 	});
 	const internal = await openInternal(config, parts);
 	server.onShutdown(async () => {
@@ -122,15 +137,4 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const port = typeof address === "object" && address ? address.port : config.PORT;
 	log.info({ event: "server.listening", port, internalPort: internal?.port ?? null }, "listening");
 	return { port, internalPort: internal?.port ?? null, tables, close: () => server.gracefullyShutdown(false) };
-}
-
-/** Every table that lived when the process before this one ended is there again before anybody can ask for it. */
-async function bringBack(stories: Stories, log: Logger): Promise<void> {
-	for (const code of await stories.liveTables())
-		try {
-			const opening: Opening = { code, settings: null };
-			await matchMaker.createRoom("table", opening);
-		} catch (error) {
-			log.error({ event: "table.not-brought-back", err: error, table: code }, "a table could not be brought back");
-		}
 }

@@ -1,12 +1,14 @@
 import path from "node:path";
 import type { Random } from "@fibbers/rules";
 import { Archive } from "./archive.ts";
+import { Homes } from "./cluster/homes.ts";
 import { openCluster } from "./cluster/open-cluster.ts";
+import { colyseusRooms } from "./cluster/rooms.ts";
+import { Sweep } from "./cluster/sweep.ts";
 import type { Config } from "./config.ts";
 import { LookUp } from "./http/look-up.ts";
 import { Misses } from "./http/misses.ts";
 import { Listing } from "./lobby/listing.ts";
-import { openTable } from "./lobby/open-table.ts";
 import { QuickPlay } from "./lobby/quick-play.ts";
 import type { Logger } from "./log.ts";
 import { Counts } from "./operations/counts.ts";
@@ -21,7 +23,7 @@ import { senderOf } from "./push/server-keys.ts";
 import { Reports } from "./reports.ts";
 import { encodeTables } from "./rooms/lobby-line.ts";
 import { Social } from "./social/social.ts";
-import { openStore, placeOf } from "./store/open-store.ts";
+import { openStore, type Place } from "./store/open-store.ts";
 import { storedStories, untoldStories } from "./stories/stories.ts";
 import { Summaries } from "./summaries/summaries.ts";
 import type { Time } from "./table/time.ts";
@@ -44,9 +46,11 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 	const log = given.log.withTableIds(tableIdOf);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
-	const { cluster, limits, end } = await openCluster({ url: config.REDIS_URL, time, log });
+	const { cluster, limits, colyseus, end } = await openCluster({ url: config.REDIS_URL, time, log });
 	const players = new Players({ store: store.players, random, time, cluster });
-	const tables = new Tables(random, stories);
+	const tables = new Tables(stories);
+	const homes = new Homes({ cluster, stories, tables, rooms: colyseusRooms, time, random, log });
+	const find = (code: string) => homes.find(code);
 	const summaries = new Summaries(cluster.board("tables"));
 	const wasClosed = (code: string) => tables.wasClosed(code);
 	const misses = new Misses({ limits, perPlayer: config.MISSES_PER_PLAYER, perNetwork: config.MISSES_PER_ADDRESS });
@@ -84,6 +88,10 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		archive,
 		players,
 		tables,
+		cluster,
+		colyseus,
+		homes,
+		sweep: new Sweep({ cluster, stories, tables, find, time, log }),
 		limits,
 		summaries,
 		misses,
@@ -96,9 +104,9 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 			summaries,
 			acquaintances,
 			time,
-			open: (settings, host) => openTable(tables, settings, host),
+			open: (settings, host) => homes.open(settings, host),
 		}),
-		lookUp: new LookUp({ summaries, players, misses, wasClosed }),
+		lookUp: new LookUp({ summaries, players, misses, time, find, wasClosed }),
 		reports: new Reports(store.reports, time, limits),
 		/** Waits for what has begun; nothing may follow. */
 		async close() {
@@ -111,3 +119,6 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		},
 	};
 }
+
+const placeOf = ({ DATABASE_URL, DATA_DIR }: Config): Place =>
+	DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };

@@ -1,5 +1,3 @@
-import { codeAlphabet, codeLength } from "@fibbers/protocol";
-import type { Random } from "@fibbers/rules";
 import type { Stories } from "./stories/stories.ts";
 import type { PlayerId } from "./table/chair.ts";
 import type { Table } from "./table/table.ts";
@@ -7,30 +5,23 @@ import type { Table } from "./table/table.ts";
 /** Whoever keeps a table; after a loss it is another one that was brought back from its story. */
 export interface TableHost {
 	readonly table: Table;
+	/** The room in which people are at the table. */
+	readonly roomId: string;
 	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
 	readonly shown: Promise<void>;
 	/** Closes this player's connection if it came with a token that is known no more. */
 	dismiss(player: PlayerId): void;
+	/** The table lives elsewhere by now: nothing more happens here, and its people are sent there. */
+	letGo(): void;
 }
 
 /** The live tables of this process. */
 export class Tables {
 	private readonly byCode = new Map<string, TableHost>();
-	private readonly random: Random;
-	private readonly stories: Stories;
+	private readonly stories: Pick<Stories, "wasClosed">;
 
-	constructor(random: Random, stories: Stories) {
-		this.random = random;
+	constructor(stories: Pick<Stories, "wasClosed">) {
 		this.stories = stories;
-	}
-
-	/** A code that no table has or had. */
-	async freshCode(): Promise<string> {
-		for (;;) {
-			const letters = Array.from({ length: codeLength }, () => codeAlphabet[this.random.below(codeAlphabet.length)]);
-			const code = letters.join("");
-			if (!this.byCode.has(code) && !(await this.stories.wasClosed(code))) return code;
-		}
 	}
 
 	add(host: TableHost): void {
@@ -59,12 +50,18 @@ export class Tables {
 		return this.hostsOf(player).find(({ table }) => table.company.seatOf(player) !== null)?.table.code ?? null;
 	}
 
-	get all(): readonly Table[] {
-		return [...this.byCode.values()].map(({ table }) => table);
+	get hosts(): readonly TableHost[] {
+		return [...this.byCode.values()];
 	}
 
-	remove(code: string): void {
-		this.byCode.delete(code);
+	get all(): readonly Table[] {
+		return this.hosts.map(({ table }) => table);
+	}
+
+	/** Does nothing when the table has another host by now. */
+	remove(host: TableHost): void {
+		const { code } = host.table;
+		if (this.byCode.get(code) === host) this.byCode.delete(code);
 	}
 
 	/** Whether a table had this code: a late guest is told what became of it. */

@@ -18,4 +18,6 @@ export const closeCodes = {
 	kicked: 4107,
 	/** The table lets nobody new in. */
 	locked: 4108,
+	/** The table lives in another process of the server now: join again. */
+	moved: 4109,
 } as const;

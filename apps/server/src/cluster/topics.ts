@@ -11,10 +11,14 @@ export interface Boards {
 	readonly here: true;
 	/** Who was sent by this process to which table, and may be on the way. */
 	readonly promised: Promised;
+	/** Where browsers reach the sockets of each process: `PUBLIC_ADDRESS`. */
+	readonly addresses: true;
 }
 
 /** What processes tell each other. */
 export interface News {
+	/** The table with this code lives in another process now, and can be joined there. */
+	readonly moved: string;
 	/** What these players are to others has changed, and so have their lists. */
 	readonly ties: readonly PlayerId[];
 	/** What stands on these players' lists has changed. */

@@ -1,5 +1,6 @@
 import express, { Router } from "express";
 import type { Archive } from "../archive.ts";
+import type { Homes } from "../cluster/homes.ts";
 import type { Config } from "../config.ts";
 import type { QuickPlay } from "../lobby/quick-play.ts";
 import type { Players } from "../players/players.ts";
@@ -27,6 +28,7 @@ interface ApiDeps {
 	readonly config: Config;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly homes: Homes;
 	readonly summaries: Summaries;
 	readonly limits: Limits;
 	readonly games: GameStore;
@@ -46,6 +48,7 @@ export function api({
 	config,
 	players,
 	tables,
+	homes,
 	summaries,
 	limits,
 	games,
@@ -67,7 +70,7 @@ export function api({
 
 	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));
 	router.use(linkRoutes({ players, summaries, visitors, pushes, limits }));
-	router.use(tableRoutes({ config, tables, visitors, lookUp, limits }));
+	router.use(tableRoutes({ config, tables, homes, visitors, lookUp, limits }));
 	router.use(friendRoutes({ visitors, social, lookUp, misses, limits }));
 	router.use(quickRoutes({ quickPlay, visitors, limits, tablesPerMinute: config.TABLES_PER_MINUTE }));
 	router.use(gameRoutes({ visitors, games, archive }));

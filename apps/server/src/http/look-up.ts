@@ -1,8 +1,10 @@
 import { codeAlphabet, codeLength } from "@fibbers/protocol";
 import type { Request } from "express";
 import type { Players } from "../players/players.ts";
+import { StoreUnavailable } from "../store/errors.ts";
 import type { Summaries } from "../summaries/summaries.ts";
 import type { TableSummary } from "../summaries/summary.ts";
+import type { Time } from "../table/time.ts";
 import { keyOf, tokenFrom } from "./identity.ts";
 import type { Asker, Misses } from "./misses.ts";
 import { networkHeader, networkOf } from "./network.ts";
@@ -14,6 +16,9 @@ interface LookUpDeps {
 	readonly summaries: Summaries;
 	readonly players: Players;
 	readonly misses: Misses;
+	readonly time: Time;
+	/** Brings a table back whose process is gone; null when there is no table with this code. */
+	readonly find: (code: string) => Promise<string | null>;
 	/** Whether a table had this code, and has ended. */
 	readonly wasClosed: (code: string) => Promise<boolean>;
 }
@@ -30,13 +35,23 @@ export class LookUp {
 
 	async table(given: string, asker: Asker): Promise<Found> {
 		const { summaries, misses, wasClosed } = this.deps;
-		const table = summaries.find(given);
-		if (table !== null && isNoSecret(table, asker)) return table;
+		const known = summaries.find(given);
+		if (known !== null && isNoSecret(known, asker)) return known;
 		if (await misses.isLockedOut(asker)) return "too-many-misses";
+		const table = known ?? (await this.broughtBack(given));
 		if (table !== null) return table;
 		if (code.test(given) && (await wasClosed(given))) return "closed";
 		await misses.count(asker, given);
 		return "unknown";
+	}
+
+	/** A table whose process is gone, and one of another process that was opened just now, are not known yet. */
+	private async broughtBack(given: string): Promise<TableSummary | null> {
+		const { summaries, find, time } = this.deps;
+		if (!code.test(given) || (await find(given)) === null) return null;
+		const table = await summaries.arrival(given, time);
+		if (table === null) throw new StoreUnavailable("the table is being brought back");
+		return table;
 	}
 
 	asker({ headers: { cookie, authorization }, ip }: Request): Promise<Asker> {

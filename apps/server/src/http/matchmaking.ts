@@ -1,34 +1,47 @@
 import type { Server } from "node:http";
-import { matchMaker, ServerError } from "@colyseus/core";
+import { ErrorCode, matchMaker, ServerError } from "@colyseus/core";
+import type { Homes } from "../cluster/homes.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { LookUp } from "./look-up.ts";
 import { addressOf, networkHeader, networkOf, type Reached } from "./network.ts";
 
-/** Rooms that are no tables. */
+/** Rooms that are no tables. Each process has its own. */
 const rooms = ["lobby"];
+
+/** A room that was there a moment ago, or whose process does not answer. */
+const unreachable: ReadonlySet<number> = new Set([ErrorCode.MATCHMAKE_INVALID_ROOM_ID, ErrorCode.MATCHMAKE_EXPIRED]);
+
+const notNow = 503;
 
 const invokeMethod = matchMaker.controller.invokeMethod.bind(matchMaker.controller);
 
 /**
  * Clients of our own page join by code and do nothing else: tables are opened through the interface under `/api`.
+ * The code leads to the room in which the table lives now, in whatever process.
  * Whoever guesses codes is refused with 429, whether or not a table has the code.
  */
-export function limitMatchmaking(lookUp: LookUp): void {
+export function limitMatchmaking(lookUp: LookUp, homes: Homes): void {
 	matchMaker.controller.exposedMethods = ["joinById"];
 	matchMaker.controller.getCorsHeaders = () => ({});
 	matchMaker.controller.DEFAULT_CORS_HEADERS = {} as typeof matchMaker.controller.DEFAULT_CORS_HEADERS;
-	matchMaker.controller.invokeMethod = async (method, room, options, context) => {
-		if (method === "joinById" && !rooms.includes(room)) await mayAsk(lookUp, room, context?.headers ?? new Headers());
-		return invokeMethod(method, room, options, context);
+	matchMaker.controller.invokeMethod = async (method, name, options, context) => {
+		if (method !== "joinById" || rooms.includes(name)) return invokeMethod(method, name, options, context);
+		const room = await roomOf(name, lookUp, homes, context?.headers ?? new Headers());
+		if (room === null) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such table");
+		return await invokeMethod(method, room, options, context).catch((error: unknown) => {
+			if (!(error instanceof ServerError)) throw error;
+			throw unreachable.has(error.code) ? new ServerError(notNow, "the table cannot be reached just now") : error;
+		});
 	};
 }
 
-async function mayAsk(lookUp: LookUp, code: string, headers: Headers): Promise<void> {
+async function roomOf(code: string, lookUp: LookUp, homes: Homes, headers: Headers): Promise<string | null> {
 	try {
 		const found = await lookUp.table(code, await lookUp.joiner(headers));
 		if (found === "too-many-misses") throw new ServerError(429, found);
+		return found === "unknown" || found === "closed" ? null : await homes.find(code);
 	} catch (error) {
-		throw error instanceof StoreUnavailable ? new ServerError(503, error.message) : error;
+		throw error instanceof StoreUnavailable ? new ServerError(notNow, error.message) : error;
 	}
 }
 

@@ -5,6 +5,8 @@ import express from "express";
 import staticCompressed from "express-static-gzip";
 import helmet from "helmet";
 import type { Archive } from "../archive.ts";
+import type { Cluster } from "../cluster/cluster.ts";
+import type { Homes } from "../cluster/homes.ts";
 import type { Config } from "../config.ts";
 import type { QuickPlay } from "../lobby/quick-play.ts";
 import type { Logger } from "../log.ts";
@@ -26,6 +28,7 @@ import type { LookUp } from "./look-up.ts";
 import type { Misses } from "./misses.ts";
 import { pageFolder, sendPage } from "./page.ts";
 import { previewRoutes } from "./preview-routes.ts";
+import { otherSockets } from "./sockets.ts";
 import { Visitors } from "./visitors.ts";
 
 interface SiteDeps {
@@ -34,6 +37,8 @@ interface SiteDeps {
 	readonly ready: Ready;
 	readonly players: Players;
 	readonly tables: Tables;
+	readonly homes: Homes;
+	readonly cluster: Cluster;
 	readonly summaries: Summaries;
 	readonly limits: Limits;
 	readonly games: GameStore;
@@ -79,7 +84,7 @@ export function site(app: Application, deps: SiteDeps): void {
 				directives: {
 					defaultSrc: ["'self'"],
 					baseUri: ["'none'"],
-					connectSrc: ["'self'"],
+					connectSrc: ["'self'", () => otherSockets(deps.cluster.board("addresses").keys(), config.PUBLIC_ORIGIN)],
 					fontSrc: ["'self'"],
 					formAction: ["'self'"],
 					frameAncestors: ["'none'"],

@@ -1,7 +1,7 @@
 import { practiceBody, tableBody } from "@fibbers/protocol";
 import { Router } from "express";
+import type { Homes } from "../cluster/homes.ts";
 import type { Config } from "../config.ts";
-import { openTable } from "../lobby/open-table.ts";
 import { defaultSettings, parseSettings } from "../table/settings.ts";
 import type { Tables } from "../tables.ts";
 import { fail } from "./errors.ts";
@@ -13,6 +13,7 @@ import type { Visitors } from "./visitors.ts";
 interface TableRoutesDeps {
 	readonly config: Config;
 	readonly tables: Tables;
+	readonly homes: Homes;
 	readonly visitors: Visitors;
 	readonly lookUp: LookUp;
 	readonly limits: Limits;
@@ -30,7 +31,7 @@ const practiceSettings = {
 const practiceSeats = 4;
 
 /** Opening tables and finding them. */
-export function tableRoutes({ config, tables, visitors, lookUp, limits }: TableRoutesDeps): Router {
+export function tableRoutes({ config, tables, homes, visitors, lookUp, limits }: TableRoutesDeps): Router {
 	const router = Router();
 	const tableLimit = perMinute(limits, "tables", config.TABLES_PER_MINUTE);
 
@@ -40,7 +41,7 @@ export function tableRoutes({ config, tables, visitors, lookUp, limits }: TableR
 		const settings = parseSettings(body);
 		if (!settings.ok) return fail(response, 400, "bad-request", "This game has no such options.");
 		const { person } = await visitors.any(request, response);
-		response.status(201).json({ code: await openTable(tables, settings.value, person.id) });
+		response.status(201).json({ code: await homes.open(settings.value, person.id) });
 	});
 
 	router.post("/practice", tableLimit, async (request, response) => {
@@ -48,7 +49,7 @@ export function tableRoutes({ config, tables, visitors, lookUp, limits }: TableR
 		if (body === null) return;
 		const { person } = await visitors.any(request, response);
 		const settings = defaultSettings(body.game, practiceSeats, { ...practiceSettings, level: body.level });
-		const code = await openTable(tables, settings, person.id);
+		const code = await homes.open(settings, person.id);
 		const host = tables.host(code);
 		if (host === undefined) throw new Error("a table vanished as it opened");
 		host.table.rounds.startPractice(person);

@@ -5,7 +5,7 @@ import type { Faults } from "../operations/faults.ts";
 import type { Observer } from "../operations/observer.ts";
 import type { Players } from "../players/players.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
-import type { Stories } from "../stories/stories.ts";
+import type { StoryKeeper } from "../stories/stories.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { ReportsDesk } from "../table/outside.ts";
 import type { Pace } from "../table/pace.ts";
@@ -29,16 +29,18 @@ export interface RoomDeps {
 	readonly random: Random;
 	readonly pace: Pace;
 	readonly log: Logger;
-	readonly stories: Stories;
 	readonly archive: Archive;
 	readonly acquaintances: Acquaintances;
 	readonly reports: ReportsDesk;
 	readonly onlookers: readonly Onlooker[];
 	readonly observer: Observer;
 	readonly faults: Faults;
+	/** With what code people are sent away when this process ends. */
+	readonly farewellCode: number;
 }
 
-/** How a table is opened, or brought back from its story; only this server calls it, never a client. */
-export type Opening =
-	| { readonly code: string; readonly settings: Settings; readonly host: PlayerId }
-	| { readonly code: string; readonly settings: null };
+/** How a table is opened, or brought back from its story, in the room with this id; only this server calls it, never a client. */
+export type Opening = { readonly code: string; readonly room: string; readonly keeper: StoryKeeper } & (
+	| { readonly settings: Settings; readonly host: PlayerId }
+	| { readonly settings: null }
+);

@@ -37,7 +37,9 @@ const closed = async (client: NetworkClient): Promise<number> => {
 	return client.closeCodes.at(-1) ?? 0;
 };
 
-const serverClients = (code: string): Client[] => [...matchMaker.getLocalRoomById(code).clients];
+const serverClients = (code: string): Client[] => [
+	...matchMaker.getLocalRoomById(app.tables.host(code)?.roomId ?? "").clients,
+];
 
 describe.each([
 	{ game: "el-mentiroso", count: 3 },

@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { type AuthContext, type Client, Room, type RoomException, ServerError } from "@colyseus/core";
 import { type CommandName, closeCodes, commands, type Reply } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
-import { StoreUnavailable } from "../store/errors.ts";
-import type { StoryKeeper } from "../stories/stories.ts";
+import { JournalRefused, StoreUnavailable } from "../store/errors.ts";
+import { type StoryKeeper, TableLost } from "../stories/stories.ts";
 import type { Audience, Ended, Late, SentAway } from "../table/audience.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import { Chat, type Line } from "../table/chat/chat.ts";
@@ -44,6 +44,9 @@ export class TableRoom extends Room implements Audience {
 	private readonly stage = new Stage({ connections: this.connections, now: () => this.deps.time.now() });
 	/** Whether it has come into being, and has not ended. */
 	private isOpen = false;
+	private isClosing = false;
+	/** Games that everybody has left: they are over when it is kept that the table is. */
+	private readonly abandoned: Ended[] = [];
 	/** When the store stopped taking changes, epoch ms; null while all is well. */
 	private lostAt: number | null = null;
 
@@ -53,9 +56,9 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
-		const { code } = opening;
 		this.deps = deps;
-		this.roomId = code;
+		this.roomId = opening.room;
+		this.keeper = opening.keeper;
 		this.circle = new Circle(deps.acquaintances);
 		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
 		this.setTimestep(() => {}, 1_000);
@@ -69,7 +72,6 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	private async begin({ code, ...opening }: Opening): Promise<void> {
-		this.keeper = await this.deps.stories.claim(code);
 		if (opening.settings === null) {
 			const { story, lastAt } = await this.keeper.recall();
 			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
@@ -102,7 +104,7 @@ export class TableRoom extends Room implements Audience {
 		return new Publication({
 			keep: (entries) => this.keeper.keep(entries),
 			show: (events) => this.show(events),
-			archive: (game) => this.deps.archive.keep(this.roomId, game),
+			archive: (game) => this.deps.archive.keep(this.table.code, game),
 			onLost: (error) => this.lose(error),
 			onFault: (error) => this.fail(error),
 		});
@@ -149,7 +151,7 @@ export class TableRoom extends Room implements Audience {
 		this.isOpen = false;
 		this.table.stop();
 		this.circle.stop();
-		this.deps.tables.remove(this.table.code);
+		this.deps.tables.remove(this);
 		for (const onlooker of this.deps.onlookers) onlooker.gone(this.table);
 	}
 
@@ -185,13 +187,42 @@ export class TableRoom extends Room implements Audience {
 		if (!this.isOpen) return;
 		this.lostAt = deps.time.now();
 		this.stage.stall(table);
-		this.bringBackLater();
+		// Whoever has lost a race for the table is to know at once.
+		if (error instanceof JournalRefused) this.bringBackSoon();
+		else this.bringBackLater();
 	}
 
 	private bringBackLater(): void {
 		this.deps.time.after(this.deps.pace.retry, () => {
-			if (this.isOpen) this.bringBack().catch(() => this.bringBackLater());
+			if (this.isOpen) this.bringBackSoon();
 		});
+	}
+
+	private bringBackSoon(): void {
+		this.bringBack().catch((error: unknown) => {
+			if (error instanceof TableLost) this.letGo();
+			else this.bringBackLater();
+		});
+	}
+
+	/** It lives elsewhere by now: nothing more happens here, and people join it there. */
+	letGo(): void {
+		if (!this.isOpen || this.isClosing) return;
+		const { log, observer } = this.deps;
+		log.warn({ event: "table.moved", table: this.table.code }, "this table lives elsewhere by now");
+		observer.befell("passed-on");
+		this.goAway(closeCodes.moved);
+	}
+
+	/** The process ends: the table is brought back elsewhere, or by the next one. */
+	override onBeforeShutdown(): void {
+		this.goAway(this.deps.farewellCode);
+	}
+
+	private goAway(code: number): void {
+		this.publication.stop();
+		this.table.stop();
+		void this.disconnect(code);
 	}
 
 	private async bringBack(): Promise<void> {
@@ -215,9 +246,8 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	ended(game: Ended): void {
-		// A game that everybody has left has no last move that could be lost.
 		if (game.isFinished) this.publication.end(game);
-		else this.deps.archive.keep(this.roomId, game);
+		else this.abandoned.push(game);
 	}
 
 	sendAway(players: readonly PlayerId[], why: SentAway): void {
@@ -247,31 +277,33 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	closed(): void {
-		const { table, deps } = this;
-		deps.log.info({ event: "table.closed", table: table.code, round: table.round }, "table closed");
-		deps.observer.befell("closed");
+		this.isClosing = true;
 		this.publication.stop();
 		this.keeper
 			.close()
-			// A story that stays behind is brought back with the next start, and closes again.
-			.catch((error: unknown) =>
-				deps.log.error({ event: "table.not-closed", err: error, table: table.code }, "not closed"),
+			.then(
+				() => this.hasClosed(),
+				(error: unknown) => this.hasNotClosed(error),
 			)
-			.finally(() => void this.disconnect(closeCodes.tableClosed));
+			.then((code) => void this.disconnect(code));
+	}
+
+	private hasClosed(): number {
+		const { table, deps } = this;
+		deps.log.info({ event: "table.closed", table: table.code, round: table.round }, "table closed");
+		deps.observer.befell("closed");
+		for (const game of this.abandoned) deps.archive.keep(table.code, game);
+		return closeCodes.tableClosed;
+	}
+
+	/** A story that stays behind is brought back, and closes again. */
+	private hasNotClosed(error: unknown): number {
+		this.deps.log.error({ event: "table.not-closed", err: error, table: this.table.code }, "not closed");
+		return error instanceof JournalRefused ? closeCodes.moved : closeCodes.tableClosed;
 	}
 
 	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
-		const connection = this.connections.with(client);
-		if (connection === null) return;
-		connection.asking++;
-		try {
-			return await this.answerTo(name, client, body);
-		} finally {
-			connection.asking--;
-		}
-	}
-
-	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
+		if (this.connections.playerOf(client) === null) return;
 		const arrivedAt = performance.now();
 		const { log, observer } = this.deps;
 		const parsed = commands[name].safeParse(body ?? {});

@@ -146,7 +146,7 @@ describe("group commit", () => {
 		};
 		const commit = new GroupCommit({ append }, systemTime);
 		const tables = ["AAAAAA", "BBBBBB", "CCCCCC"];
-		for (const table of tables) await store.journal.claim(table, "here", noon);
+		for (const table of tables) await store.journal.open(table, "here", noon);
 		const calls = Array.from({ length: 1_002 }, (_, i) =>
 			commit.append([entry(tables[i % 3] ?? "", Math.floor(i / 3))]),
 		);

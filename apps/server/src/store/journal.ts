@@ -7,20 +7,23 @@ const rowsAtOnce = 2_000;
 
 export function journal(db: Database): Journal {
 	return {
-		async claim(table, holder, at) {
-			const claimed = await db
+		async open(table, holder, at) {
+			const opened = await db
 				.insertInto("tables")
 				.values({ code: table, epoch: 1, holder, claimedAt: at, closedAt: null })
-				.onConflict((conflict) =>
-					conflict
-						.column("code")
-						.doUpdateSet(({ eb, ref }) => ({
-							epoch: eb("tables.epoch", "+", 1),
-							holder: ref("excluded.holder"),
-							claimedAt: ref("excluded.claimedAt"),
-						}))
-						.where("tables.closedAt", "is", null),
-				)
+				.onConflict((conflict) => conflict.column("code").doNothing())
+				.returning("epoch")
+				.executeTakeFirst();
+			return opened?.epoch ?? null;
+		},
+
+		async claim(table, holder, from, at) {
+			const claimed = await db
+				.updateTable("tables")
+				.set(({ eb }) => ({ epoch: eb("epoch", "+", 1), holder, claimedAt: at }))
+				.where("code", "=", table)
+				.where("holder", "=", from)
+				.where("closedAt", "is", null)
 				.returning("epoch")
 				.executeTakeFirst();
 			return claimed?.epoch ?? null;
@@ -48,9 +51,9 @@ export function journal(db: Database): Journal {
 		read: (table) =>
 			db.selectFrom("journal").select(["seq", "at", "entry"]).where("tableCode", "=", table).orderBy("seq").execute(),
 
-		async liveTables() {
-			const tables = await db.selectFrom("tables").select("code").where("closedAt", "is", null).execute();
-			return tables.map(({ code }) => code).sort();
+		async holders() {
+			const tables = await db.selectFrom("tables").select(["code", "holder"]).where("closedAt", "is", null).execute();
+			return new Map(tables.map(({ code, holder }) => [code, holder]));
 		},
 
 		async lastAt() {

@@ -30,7 +30,7 @@ describe("when PostgreSQL is gone", () => {
 	it("writes fail while it is down and work again afterwards", async () => {
 		const { store } = await freshStore();
 		const commit = new GroupCommit(store.journal, systemTime);
-		await store.journal.claim("AAAAAA", "here", noon);
+		await store.journal.open("AAAAAA", "here", noon);
 		await commit.append([entry("AAAAAA", 1)]);
 		await server.stop();
 		await expect(commit.append([entry("AAAAAA", 2)])).rejects.toBeInstanceOf(StoreUnavailable);
@@ -45,7 +45,7 @@ describe("when PostgreSQL is gone", () => {
 
 	it("it may go in the middle of many writes: none is said to be there that is not", async () => {
 		const { store } = await freshStore();
-		await store.journal.claim("AAAAAA", "here", noon);
+		await store.journal.open("AAAAAA", "here", noon);
 		const acknowledged: number[] = [];
 		let first: () => void = () => {};
 		const begun = new Promise<void>((resolve) => (first = resolve));
@@ -87,7 +87,7 @@ describe("when PostgreSQL does not take writes", () => {
 
 	it("a table held by somebody else's transaction is waited for, and the connections are not lost", async () => {
 		const { store, databaseUrl } = await freshStore();
-		await store.journal.claim("AAAAAA", "here", noon);
+		await store.journal.open("AAAAAA", "here", noon);
 		const other = new pg.Client({ connectionString: databaseUrl });
 		await other.connect();
 		onTestFinished(() => other.end());

@@ -113,7 +113,7 @@ export interface PlayerExport {
 
 export interface JournalEntry {
 	readonly table: string;
-	/** As `claim` gave it to whoever writes. */
+	/** As `open` or `claim` gave it to whoever writes. */
 	readonly epoch: number;
 	/** Counts up within the table. */
 	readonly seq: number;
@@ -131,9 +131,14 @@ export interface TableHolder {
 }
 
 export interface Journal {
-	/** Makes `holder` the only one who may write this table's entries. The new epoch, from 1; null when the table is closed. */
-	claim(table: string, holder: string, at: number): Promise<number | null>;
-	/** Who claimed the table last; null when nobody did or it is closed. */
+	/** Begins a table whose entries `holder` alone may write. Its epoch, 1; null when a table has this code, or had it. */
+	open(table: string, holder: string, at: number): Promise<number | null>;
+	/**
+	 * Makes `holder` the only one who may write this table's entries, in place of `from`: of many who claim it from the same holder one gets it.
+	 * The new epoch; null when `from` does not hold it, or it is closed. Who claims it from himself keeps it, and what he has under way is refused.
+	 */
+	claim(table: string, holder: string, from: string, at: number): Promise<number | null>;
+	/** Who holds the table; null when there is none or it is closed. */
 	holder(table: string): Promise<TableHolder | null>;
 	/**
 	 * All of the entries or none. Rejects with `JournalRefused`, which names the tables at fault: `not-ours` when another has claimed
@@ -142,8 +147,8 @@ export interface Journal {
 	append(entries: readonly JournalEntry[]): Promise<void>;
 	/** In order of `seq`; empty for an unknown or closed table. */
 	read(table: string): Promise<readonly StoredEntry[]>;
-	/** The codes of tables that were claimed and not closed, sorted. One that died young may have no entries. */
-	liveTables(): Promise<readonly string[]>;
+	/** Who holds each table that is not closed, by its code. One that died young may have no entries. */
+	holders(): Promise<ReadonlyMap<string, string>>;
 	/** The largest `at` of all entries; null without entries. */
 	lastAt(): Promise<number | null>;
 	/** The entries go, the code is remembered. Does nothing when closed already; rejects with `JournalRefused` (`not-ours`) as `append` does. */

@@ -1,14 +1,22 @@
-import { randomUUID } from "node:crypto";
+import { type Home, readHome, writeHome } from "../cluster/home.ts";
 import { GroupCommit } from "../store/group-commit.ts";
 import type { Store } from "../store/store.ts";
 import { type Change, type Entry, type Story, storyOf } from "../table/story.ts";
 import type { Time } from "../table/time.ts";
 
-/** The story of one table, which this process alone may go on with. */
+/** The table lives elsewhere by now, or has ended: this process has nothing to do with it any more. */
+export class TableLost extends Error {
+	override readonly name = "TableLost";
+}
+
+/** The story of one table, which its room alone may go on with. */
 export interface StoryKeeper {
 	/** Resolves when the entries cannot be lost any more. Rejects when they may be lost, and when the table is another's by now. */
 	keep(entries: readonly Entry[]): Promise<void>;
-	/** The story as far as it is kept, and when the last entry was written, epoch ms. Whatever is still under way is refused from here on. */
+	/**
+	 * The story as far as it is kept, and when the last entry was written, epoch ms. Whatever is still under way is refused from here on.
+	 * Rejects with `TableLost`.
+	 */
 	recall(): Promise<{ readonly story: Story; readonly lastAt: number }>;
 	/** The table has ended: its story goes, its code is remembered. */
 	close(): Promise<void>;
@@ -16,10 +24,14 @@ export interface StoryKeeper {
 
 /** The stories of all live tables. Everything rejects with `StoreUnavailable` while the database cannot take it. */
 export interface Stories {
-	/** From now on this process keeps the story of the table with this code. Rejects when the table has ended. */
-	claim(code: string): Promise<StoryKeeper>;
-	/** The codes of tables that live, those without a story yet included. */
-	liveTables(): Promise<readonly string[]>;
+	/** Begins the story of a new table. Null when a table has this code, or had it. */
+	open(code: string, home: Home): Promise<StoryKeeper | null>;
+	/** Goes on with the story of a table at another home. Null when it is not at the old one any more. */
+	move(code: string, from: Home, to: Home): Promise<StoryKeeper | null>;
+	/** Null when there is no such table, or it has ended. */
+	homeOf(code: string): Promise<Home | null>;
+	/** Where all tables live, those without a story yet included; by their codes. */
+	homes(): Promise<ReadonlyMap<string, Home>>;
 	wasClosed(code: string): Promise<boolean>;
 	/** Resolves when nothing is under way any more. */
 	drain(): Promise<void>;
@@ -28,27 +40,40 @@ export interface Stories {
 /** Stories in the store's journal. */
 export function storedStories({ journal }: Store, time: Time): Stories {
 	const commit = new GroupCommit(journal, time);
-	const holder = randomUUID();
-	const claim = async (code: string): Promise<number> => {
-		const epoch = await journal.claim(code, holder, time.now());
-		if (epoch === null) throw new Error(`table ${code} has ended`);
-		return epoch;
+	const keeper = (code: string, holder: string, claimed: number): StoryKeeper => {
+		let epoch = claimed;
+		return {
+			keep: (entries) => commit.append(entries.map((entry) => rowOf(entry, { table: code, epoch, at: time.now() }))),
+			async recall() {
+				// The home is this room's alone: whoever has taken the table over has put another one.
+				const again = await journal.claim(code, holder, holder, time.now());
+				if (again === null) throw new TableLost(`table ${code} is another's`);
+				epoch = again;
+				const rows = await journal.read(code);
+				const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
+				return { story: storyOf(entries), lastAt: rows.at(-1)?.at ?? time.now() };
+			},
+			close: () => journal.close(code, epoch, time.now()),
+		};
 	};
 	return {
-		async claim(code) {
-			let epoch = await claim(code);
-			return {
-				keep: (entries) => commit.append(entries.map((entry) => rowOf(entry, { table: code, epoch, at: time.now() }))),
-				async recall() {
-					epoch = await claim(code);
-					const rows = await journal.read(code);
-					const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
-					return { story: storyOf(entries), lastAt: rows.at(-1)?.at ?? time.now() };
-				},
-				close: () => journal.close(code, epoch, time.now()),
-			};
+		async open(code, home) {
+			const holder = writeHome(home);
+			const epoch = await journal.open(code, holder, time.now());
+			return epoch === null ? null : keeper(code, holder, epoch);
 		},
-		liveTables: () => journal.liveTables(),
+		async move(code, from, to) {
+			const holder = writeHome(to);
+			const epoch = await journal.claim(code, holder, writeHome(from), time.now());
+			return epoch === null ? null : keeper(code, holder, epoch);
+		},
+		async homeOf(code) {
+			const held = await journal.holder(code);
+			return held && readHome(held.holder);
+		},
+		async homes() {
+			return new Map([...(await journal.holders())].map(([code, holder]) => [code, readHome(holder)]));
+		},
 		wasClosed: (code) => journal.wasClosed(code),
 		drain: () => commit.drain(),
 	};
@@ -62,14 +87,24 @@ const rowOf = ({ version, change }: Entry, row: { table: string; epoch: number; 
 
 /** Tables that live in memory only, for measuring what the journal costs. */
 export function untoldStories(): Stories {
+	const live = new Map<string, Home>();
 	const closed = new Set<string>();
 	return {
-		claim: async (code) => ({
-			keep: async () => {},
-			recall: () => Promise.reject(new Error("no story was kept")),
-			close: async () => void closed.add(code),
-		}),
-		liveTables: async () => [],
+		async open(code, home) {
+			if (live.has(code) || closed.has(code)) return null;
+			live.set(code, home);
+			return {
+				keep: async () => {},
+				recall: () => Promise.reject(new Error("no story was kept")),
+				async close() {
+					live.delete(code);
+					closed.add(code);
+				},
+			};
+		},
+		move: async () => null,
+		homeOf: async (code) => live.get(code) ?? null,
+		homes: async () => live,
 		wasClosed: async (code) => closed.has(code),
 		drain: async () => {},
 	};

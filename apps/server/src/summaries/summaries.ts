@@ -2,8 +2,12 @@ import type { Board } from "../cluster/board.ts";
 import type { Onlooker } from "../rooms/room-deps.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Table } from "../table/table.ts";
+import type { Time } from "../table/time.ts";
 import { everybodyAt, isSeated } from "./people.ts";
 import { Summarizer, type TableSummary } from "./summary.ts";
+
+/** How long a process may take to tell of a table that lives there, ms. */
+const arrivalMs = 2_000;
 
 /** What was known of a table, and what is; null where there was or is none. */
 export type SummaryListener = (before: TableSummary | null, after: TableSummary | null) => void;
@@ -48,6 +52,22 @@ export class Summaries implements Onlooker {
 
 	find(code: string): TableSummary | null {
 		return this.byCode.get(code) ?? null;
+	}
+
+	/** The table, as soon as its process has told of it. Null when it does not in time. */
+	arrival(code: string, time: Time): Promise<TableSummary | null> {
+		const known = this.find(code);
+		if (known !== null) return Promise.resolve(known);
+		return new Promise((resolve) => {
+			const settle = (table: TableSummary | null): void => {
+				cancel();
+				this.listeners.delete(look);
+				resolve(table);
+			};
+			const look: SummaryListener = (_, after) => after?.code === code && settle(after);
+			const cancel = time.after(arrivalMs, () => settle(null));
+			this.listeners.add(look);
+		});
 	}
 
 	get all(): Iterable<TableSummary> {

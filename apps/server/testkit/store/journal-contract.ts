@@ -11,8 +11,8 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 	describe("the journal", () => {
 		it("gives entries back in order, each table's own", async () => {
 			const journal = await open();
-			await journal.claim("BBBBBB", "here", noon);
-			await journal.claim("AAAAAA", "here", noon);
+			await journal.open("BBBBBB", "here", noon);
+			await journal.open("AAAAAA", "here", noon);
 			await journal.append([entry("AAAAAA", 10), entry("BBBBBB", 2), entry("AAAAAA", 9)]);
 			await journal.append([entry("BBBBBB", 3)]);
 			await journal.append([]);
@@ -23,20 +23,23 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 			expect(await journal.read("AAAAAA")).toEqual([stored("AAAAAA", 9), stored("AAAAAA", 10)]);
 			expect(await journal.read("BBBBBB")).toEqual([stored("BBBBBB", 2), stored("BBBBBB", 3)]);
 			expect(await journal.read("CCCCCC")).toEqual([]);
-			expect(await journal.liveTables()).toEqual(["AAAAAA", "BBBBBB"]);
+			expect([...(await journal.holders())].toSorted()).toEqual([
+				["AAAAAA", "here"],
+				["BBBBBB", "here"],
+			]);
 		});
 
 		it("knows the time of its last entry", async () => {
 			const journal = await open();
 			expect(await journal.lastAt()).toBeNull();
-			await journal.claim("AAAAAA", "here", noon);
+			await journal.open("AAAAAA", "here", noon);
 			await journal.append([{ ...entry("AAAAAA", 1), at: noon + 7 }, entry("AAAAAA", 2)]);
 			expect(await journal.lastAt()).toBe(noon + 7);
 		});
 
 		it("an entry that is there already is refused with all that came with it", async () => {
 			const journal = await open();
-			for (const table of ["AAAAAA", "BBBBBB", "CCCCCC"]) await journal.claim(table, "here", noon);
+			for (const table of ["AAAAAA", "BBBBBB", "CCCCCC"]) await journal.open(table, "here", noon);
 			await journal.append([entry("AAAAAA", 1), entry("BBBBBB", 1)]);
 			const again = journal.append([entry("CCCCCC", 1), entry("BBBBBB", 1), entry("AAAAAA", 2)]);
 			await expect(again).rejects.toBeInstanceOf(JournalRefused);
@@ -50,7 +53,7 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 
 		it("takes thousands of entries at once, or none of them", async () => {
 			const journal = await open();
-			await journal.claim("AAAAAA", "here", noon);
+			await journal.open("AAAAAA", "here", noon);
 			const many = Array.from({ length: 5_000 }, (_, seq) => entry("AAAAAA", seq));
 			await expect(journal.append([...many, entry("AAAAAA", 3)])).rejects.toThrow(JournalRefused);
 			expect(await journal.read("AAAAAA")).toEqual([]);
@@ -63,10 +66,10 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 			const [{ journal: here }, { journal: there }] = [await opener(), await opener()];
 			await expect(here.append([entry("AAAAAA", 1)])).rejects.toEqual(refused("not-ours", "AAAAAA"));
 			expect(await here.holder("AAAAAA")).toBeNull();
-			expect(await here.claim("AAAAAA", "here", noon)).toBe(1);
-			expect(await here.claim("BBBBBB", "here", noon)).toBe(1);
+			expect(await here.open("AAAAAA", "here", noon)).toBe(1);
+			expect(await here.open("BBBBBB", "here", noon)).toBe(1);
 			await here.append([entry("AAAAAA", 1, 1)]);
-			expect(await there.claim("AAAAAA", "there", noon + 5)).toBe(2);
+			expect(await there.claim("AAAAAA", "there", "here", noon + 5)).toBe(2);
 			expect(await here.holder("AAAAAA")).toEqual({ holder: "there", epoch: 2, claimedAt: noon + 5 });
 			const stalled = here.append([entry("BBBBBB", 1), entry("AAAAAA", 2, 1)]);
 			await expect(stalled).rejects.toEqual(refused("not-ours", "AAAAAA"));
@@ -76,31 +79,56 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 			expect(await here.read("BBBBBB")).toEqual([]);
 		});
 
-		it("of many who claim a table at once, each gets an epoch of its own, and one may write", async () => {
+		it("a code is opened once, whether its table lives or has ended", async () => {
+			const opener = await fresh();
+			const stores = [await opener(), await opener()];
+			const journals = [...stores, ...stores].map(({ journal }) => journal);
+			const epochs = await Promise.all(journals.map((journal, i) => journal.open("AAAAAA", `no. ${i}`, noon)));
+			expect(epochs.filter((epoch) => epoch !== null)).toEqual([1]);
+			const [{ journal }] = [await opener()];
+			expect(await journal.holder("AAAAAA")).toMatchObject({ holder: `no. ${epochs.indexOf(1)}`, epoch: 1 });
+			await journal.close("AAAAAA", 1, noon);
+			expect(await journal.open("AAAAAA", "late", noon)).toBeNull();
+		});
+
+		it("of many who claim a table from the same holder at once, one gets it, and may write", async () => {
 			const opener = await fresh();
 			const stores = [await opener(), await opener()];
 			const journals = [...stores, ...stores, ...stores].map(({ journal }) => journal);
-			const epochs = await Promise.all(journals.map((journal, i) => journal.claim("AAAAAA", `no. ${i}`, noon)));
-			expect(epochs.map(Number).toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6]);
-			const writes = journals.map((journal, i) => journal.append([entry("AAAAAA", i, epochs[i] ?? 0)]));
+			await journals[0]?.open("AAAAAA", "dead", noon);
+			const claims = journals.map((journal, i) => journal.claim("AAAAAA", `no. ${i}`, "dead", noon));
+			const epochs = await Promise.all(claims);
+			expect(epochs.filter((epoch) => epoch !== null)).toEqual([2]);
+			const writes = journals.map((journal, i) => journal.append([entry("AAAAAA", i, epochs[i] ?? 1)]));
 			const outcomes = await Promise.allSettled(writes);
-			expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(epochs.map((epoch) => epoch === 6));
+			expect(outcomes.map(({ status }) => status === "fulfilled")).toEqual(epochs.map((epoch) => epoch === 2));
+		});
+
+		it("whoever claims a table from himself keeps it, and what he had under way is refused", async () => {
+			const journal = await open();
+			await journal.open("AAAAAA", "here", noon);
+			expect(await journal.claim("AAAAAA", "here", "here", noon)).toBe(2);
+			await expect(journal.append([entry("AAAAAA", 1, 1)])).rejects.toEqual(refused("not-ours", "AAAAAA"));
+			await journal.append([entry("AAAAAA", 1, 2)]);
+			expect(await journal.claim("AAAAAA", "there", "elsewhere", noon)).toBeNull();
+			expect(await journal.claim("BBBBBB", "here", "here", noon)).toBeNull();
+			expect(await journal.holder("AAAAAA")).toEqual({ holder: "here", epoch: 2, claimedAt: noon });
 		});
 
 		it("a claim that comes while the former holder writes is before all of a call or after it", async () => {
 			const opener = await fresh();
 			const [{ journal: here }, { journal: there }] = [await opener(), await opener()];
-			await here.claim("AAAAAA", "here", noon);
+			await here.open("AAAAAA", "here", noon);
 			const writes = Array.from({ length: 20 }, (_, i) => here.append([entry("AAAAAA", i)]));
-			const claimed = there.claim("AAAAAA", "there", noon).then(async () => await there.read("AAAAAA"));
+			const claimed = there.claim("AAAAAA", "there", "here", noon).then(async () => await there.read("AAAAAA"));
 			await Promise.allSettled(writes);
 			expect(await here.read("AAAAAA")).toEqual(await claimed);
 		});
 
 		it("a table that is closed leaves nothing but its code", async () => {
 			const journal = await open();
-			await journal.claim("AAAAAA", "here", noon);
-			await journal.claim("BBBBBB", "here", noon);
+			await journal.open("AAAAAA", "here", noon);
+			await journal.open("BBBBBB", "here", noon);
 			await journal.append([entry("AAAAAA", 1), entry("BBBBBB", 1)]);
 			expect(await journal.wasClosed("AAAAAA")).toBe(false);
 			await journal.close("AAAAAA", 1, noon);
@@ -109,9 +137,9 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 			expect(await journal.wasClosed("BBBBBB")).toBe(false);
 			expect(await journal.wasClosed("CCCCCC")).toBe(false);
 			expect(await journal.read("AAAAAA")).toEqual([]);
-			expect(await journal.liveTables()).toEqual(["BBBBBB"]);
+			expect([...(await journal.holders())]).toEqual([["BBBBBB", "here"]]);
 			expect(await journal.lastAt()).toBe(noon + 1);
-			expect(await journal.claim("AAAAAA", "here", noon)).toBeNull();
+			expect(await journal.claim("AAAAAA", "there", "here", noon)).toBeNull();
 			expect(await journal.holder("AAAAAA")).toBeNull();
 			await expect(journal.append([entry("AAAAAA", 2)])).rejects.toEqual(refused("not-ours", "AAAAAA"));
 			await expect(journal.close("CCCCCC", 1, noon)).rejects.toEqual(refused("not-ours", "CCCCCC"));

@@ -76,8 +76,14 @@ const leave = operationOf("leave", fc.record({ player, name }), (store, at, { pl
 	store.players.delete(player, { name, at }),
 );
 
-const claim = operationOf("claim", fc.record({ table, holder: name }), (store, at, { table, holder }) =>
-	store.journal.claim(table, holder, at),
+const openTable = operationOf("openTable", fc.record({ table, holder: name }), (store, at, { table, holder }) =>
+	store.journal.open(table, holder, at),
+);
+
+const claim = operationOf(
+	"claim",
+	fc.record({ table, holder: name, from: name }),
+	(store, at, { table, holder, from }) => store.journal.claim(table, holder, from, at),
 );
 
 const append = operationOf(
@@ -138,6 +144,7 @@ export const timedOperation = fc.record({
 	// Much of what nothing works without.
 	operation: fc.oneof(
 		{ weight: 3, arbitrary: create },
+		{ weight: 2, arbitrary: openTable },
 		{ weight: 3, arbitrary: claim },
 		{ weight: 4, arbitrary: append },
 		{ weight: 4, arbitrary: addGame },
@@ -177,7 +184,7 @@ export async function everything({ players, journal, games }: Comparable): Promi
 		holders: await ask(ids.tables, (code) => journal.holder(code)),
 		entries: await ask(ids.tables, (code) => journal.read(code)),
 		closed: await ask(ids.tables, (code) => journal.wasClosed(code)),
-		live: await journal.liveTables(),
+		live: await journal.holders(),
 		lastAt: await journal.lastAt(),
 		games: await ask(ids.games, (id) => games.find(id)),
 		lists: await ask(ids.players, (id) => games.list(id, { limit: 100 })),

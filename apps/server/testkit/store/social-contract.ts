@@ -218,7 +218,7 @@ export function socialContract(fresh: () => Promise<Opener>): void {
 			const { social, journal } = store;
 			const [ada = "", eve = ""] = await people(store, "Ada", "Eve");
 			await befriend(store, ada, eve);
-			const epoch = (await journal.claim("QWERTY", "here", noon)) ?? 0;
+			const epoch = (await journal.open("QWERTY", "here", noon)) ?? 0;
 			const [here, there] = [invitation(ada, eve), invitation(ada, eve, { table: "ASDFGH" })];
 			await social.invite(here);
 			await social.invite(there);

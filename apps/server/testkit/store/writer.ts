@@ -9,7 +9,7 @@ const [dataDir = "", table = ""] = process.argv.slice(2);
 const atOnce = 20;
 
 const store = await openStore({ dataDir });
-await store.journal.claim(table, "writer", noon);
+await store.journal.open(table, "writer", noon);
 const commit = new GroupCommit(store.journal, systemTime);
 for (let first = 0; ; first += atOnce)
 	await Promise.all(

@@ -32,7 +32,8 @@ export async function connect(url: string, options: RedisOptions, log: Logger): 
 	let lastError = "";
 	redis.on("error", (error: Error) => {
 		// Each attempt to return fails in the same way.
-		if (error.message !== lastError) log.warn({ event: "cluster.redis-unreachable", err: error }, "Redis cannot be reached");
+		if (error.message !== lastError)
+			log.warn({ event: "cluster.redis-unreachable", err: error }, "Redis cannot be reached");
 		lastError = error.message;
 	});
 	redis.on("ready", () => {

@@ -87,6 +87,7 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 			.catch(() => ears.disconnect(true));
 	});
 	await signs.start();
+	let closing: Promise<void> | null = null;
 
 	return {
 		self,
@@ -106,19 +107,24 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 			return () => void missed.delete(listener);
 		},
 		inTurn: (name, task) => turns.run(name, task),
-		async close() {
-			outbox.flush();
-			outbox.stop();
-			await signs.stop().catch(() => {});
-			const farewell: Message = { from: self, number: 0, farewell: true };
-			await redis
-				.multi()
-				.publish(channel, JSON.stringify(farewell))
-				.unlink(boardsKey(self))
-				.exec()
-				.catch(() => {});
-			ears.disconnect();
-			redis.disconnect();
+		close: () => {
+			closing ??= close();
+			return closing;
 		},
 	};
+
+	async function close(): Promise<void> {
+		outbox.flush();
+		outbox.stop();
+		await signs.stop().catch(() => {});
+		const farewell: Message = { from: self, number: 0, farewell: true };
+		await redis
+			.multi()
+			.publish(channel, JSON.stringify(farewell))
+			.unlink(boardsKey(self))
+			.exec()
+			.catch(() => {});
+		ears.disconnect();
+		redis.disconnect();
+	}
 }

@@ -22,7 +22,7 @@ it("on a full disk a write fails as a whole, what is there can be read, and late
 	await (await kyselyStore(sqliteDialect({ file }))).close();
 	const store = await kyselyStore(sqliteDialect({ file, maxPages: pagesOf(file) + roomLeft }));
 	const { id, tokenHash } = await newPlayer(store);
-	await store.journal.claim("AAAAAA", "here", noon);
+	await store.journal.open("AAAAAA", "here", noon);
 	const long = (seq: number) => ({ ...entry("AAAAAA", seq), entry: JSON.stringify("x".repeat(4_000)) });
 	let written = 0;
 	const fill = async (): Promise<void> => {

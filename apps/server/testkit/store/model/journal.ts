@@ -6,11 +6,16 @@ import type { World } from "./world.ts";
 export function modelJournal({ tables }: World): Journal {
 	const live = () => [...tables].filter(([, table]) => !table.isClosed);
 	return {
-		async claim(code, holder, at) {
+		async open(code, holder, at) {
+			if (tables.has(code)) return null;
+			tables.set(code, { holder, epoch: 1, claimedAt: at, entries: [], isClosed: false });
+			return 1;
+		},
+		async claim(code, holder, from, at) {
 			const table = tables.get(code);
-			if (table?.isClosed) return null;
-			const epoch = (table?.epoch ?? 0) + 1;
-			tables.set(code, { holder, epoch, claimedAt: at, entries: table?.entries ?? [], isClosed: false });
+			if (!table || table.isClosed || table.holder !== from) return null;
+			const epoch = table.epoch + 1;
+			tables.set(code, { ...table, holder, epoch, claimedAt: at });
 			return epoch;
 		},
 		async holder(code) {
@@ -44,10 +49,7 @@ export function modelJournal({ tables }: World): Journal {
 			}
 		},
 		read: async (code) => (tables.get(code)?.entries ?? []).toSorted((a, b) => a.seq - b.seq),
-		liveTables: async () =>
-			live()
-				.map(([code]) => code)
-				.sort(),
+		holders: async () => new Map(live().map(([code, { holder }]) => [code, holder])),
 		async lastAt() {
 			const times = live().flatMap(([, { entries }]) => entries.map(({ at }) => at));
 			return times.length === 0 ? null : Math.max(...times);
