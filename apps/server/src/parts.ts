@@ -23,7 +23,7 @@ import { senderOf } from "./push/server-keys.ts";
 import { Reports } from "./reports.ts";
 import { encodeTables } from "./rooms/lobby-line.ts";
 import { Social } from "./social/social.ts";
-import { openStore, type Place } from "./store/open-store.ts";
+import { openStore, placeOf } from "./store/open-store.ts";
 import { storedStories, untoldStories } from "./stories/stories.ts";
 import { Summaries } from "./summaries/summaries.ts";
 import type { Time } from "./table/time.ts";
@@ -119,6 +119,3 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		},
 	};
 }
-
-const placeOf = ({ DATABASE_URL, DATA_DIR }: Config): Place =>
-	DATABASE_URL === undefined ? { dataDir: DATA_DIR } : { databaseUrl: DATABASE_URL };

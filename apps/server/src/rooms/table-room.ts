@@ -303,7 +303,17 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
-		if (this.connections.playerOf(client) === null) return;
+		const connection = this.connections.with(client);
+		if (connection === null) return;
+		connection.asking++;
+		try {
+			return await this.answerTo(name, client, body);
+		} finally {
+			connection.asking--;
+		}
+	}
+
+	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
 		const arrivedAt = performance.now();
 		const { log, observer } = this.deps;
 		const parsed = commands[name].safeParse(body ?? {});
