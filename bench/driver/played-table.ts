@@ -8,18 +8,16 @@ export class Tally {
 	games = 0;
 	/** From sending a move until all players of the table had it, ms. */
 	readonly delays: number[] = [];
-	readonly errors: string[] = [];
 }
 
-/** How long a player thinks, ms. */
-export interface Pace {
-	readonly min: number;
-	readonly max: number;
-}
+/** How long it takes until somebody moves, in the mean, ms; 0: at once. */
+export type Pace = number;
 
 /** A table at which one game is played after the other. */
 export class PlayedTable {
 	readonly table: PeerTable;
+	/** That have been made here. */
+	moves = 0;
 	private readonly random: Random;
 	private readonly tally: Tally;
 
@@ -29,12 +27,20 @@ export class PlayedTable {
 		this.tally = tally;
 	}
 
-	/** Plays on from where it stopped, until it is over. */
-	async play(pace: Pace, isOver: () => boolean): Promise<void> {
-		while (!isOver()) {
-			await pause(pace.min + unit(this.random) * (pace.max - pace.min));
-			if (!isOver()) await this.step();
+	/** Plays on from where it stopped until it is `endsAt`, ms of `performance.now()`. */
+	async playUntil(endsAt: number, pace: Pace): Promise<void> {
+		for (;;) {
+			// Pauses without memory: one that is cut off by the end changes nothing of the next turn's pace.
+			const pauseMs = -Math.log(1 - unit(this.random)) * pace;
+			await pause(Math.min(pauseMs, endsAt - performance.now()));
+			if (performance.now() >= endsAt) return;
+			await this.step();
 		}
+	}
+
+	/** Plays on, without a pause, until so many more moves have been made. */
+	async playMoves(moves: number): Promise<void> {
+		for (const end = this.moves + moves; this.moves < end; ) await this.step();
 	}
 
 	/** One move, or the next game where one has ended. */
@@ -50,10 +56,11 @@ export class PlayedTable {
 		const version = player.version + 1;
 		const sentAt = performance.now();
 		const refusal = await player.move(move);
-		if (refusal !== null) return void this.tally.errors.push(`${move.move} was refused: ${refusal}`);
+		if (refusal !== null) throw new Error(`a move (${move.move}) was refused: ${refusal}`);
 		await Promise.all(players.map((each) => each.until(version)));
 		this.tally.delays.push(Math.max(...players.map(({ arrivedAt }) => arrivedAt)) - sentAt);
 		this.tally.moves++;
+		this.moves++;
 	}
 
 	get bytes(): number {
@@ -62,4 +69,4 @@ export class PlayedTable {
 }
 
 const pause = (ms: number): Promise<void> =>
-	ms === 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));
+	ms <= 0 ? Promise.resolve() : new Promise((resolve) => setTimeout(resolve, ms));

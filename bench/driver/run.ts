@@ -48,8 +48,7 @@ export class Run {
 		tally.delays.length = 0;
 		const before = { moves: tally.moves, cpu: cpuSeconds(peer.pid), bytes: this.bytes };
 		const end = performance.now() + seconds * 1_000;
-		await Promise.all(this.tables.map((table) => table.play(pace, () => performance.now() > end)));
-		if (tally.errors.length > 0) throw new Error(`${peer.name}: ${tally.errors[0]} (${tally.errors.length} such)`);
+		await Promise.all(this.tables.map((table) => table.playUntil(end, pace)));
 		return {
 			moves: tally.moves - before.moves,
 			cpu: cpuSeconds(peer.pid) - before.cpu,

@@ -1,6 +1,6 @@
 import "../driver/in-place-of-the-browsers.ts";
 import type { elMentiroso } from "@fibbers/rules";
-import { NetworkClient } from "@fibbers/server/testkit";
+import { NetworkClient } from "@fibbers/server/testkit/network-client";
 import { ServerProcess } from "@fibbers/server/testkit/server-process";
 import type { CountedSocket } from "../driver/counted-socket.ts";
 import { FrameWatcher } from "../driver/frame-watcher.ts";
@@ -46,13 +46,13 @@ export class FibbersPlayer implements Player {
 	}
 }
 
-export const socketOf = ({ room }: NetworkClient): CountedSocket => {
+const socketOf = ({ room }: NetworkClient): CountedSocket => {
 	if (room === null) throw new Error("not at a table");
 	return (room.connection.transport as unknown as { readonly ws: CountedSocket }).ws;
 };
 
 /** A table of ours, played on through rematches. */
-class FibbersTable implements PeerTable {
+export class FibbersTable implements PeerTable {
 	readonly players: readonly FibbersPlayer[];
 	private readonly clients: readonly NetworkClient[];
 	private readonly code: string;
@@ -86,16 +86,17 @@ class FibbersTable implements PeerTable {
 	}
 
 	async watch(): Promise<FrameWatcher> {
-		const socket = socketOf(await this.join());
+		const { socket } = await this.join();
 		socket.removeAllListeners("message");
 		return new FrameWatcher(socket);
 	}
 
-	/** A watcher who reads what he is sent. */
-	async join(): Promise<NetworkClient> {
+	/** A watcher who reads what he is sent, and when he asked for the table, ms of `performance.now()`. */
+	async join(): Promise<{ readonly socket: CountedSocket; readonly askedAt: number }> {
 		const client = await NetworkClient.create(this.players[0]?.client.base ?? "");
+		const askedAt = performance.now();
 		await client.join(this.code);
-		return client;
+		return { socket: socketOf(client), askedAt };
 	}
 
 	async leave(): Promise<void> {

@@ -10,8 +10,8 @@ import { journalOff, production } from "./settings.ts";
 import { withServers } from "./with-servers.ts";
 
 const tables = 100;
-/** Pause before each move: 250 moves a second at all tables together, ms. */
-const pace = { min: 200, max: 600 };
+/** 250 moves a second at all tables together, ms. */
+const pace = 400;
 
 const microseconds = (run: Run): number[] => cpuOfMove(run).map((seconds) => seconds * 1e6);
 const bytesOf = ({ turns }: Run): number[] => turns.map(({ bytes, moves }) => bytes / moves / seats);

@@ -10,7 +10,7 @@ import { withServers } from "./with-servers.ts";
 
 const watchers = 1_000;
 /** So that everybody has a move before the next is made, ms. */
-const pace = { min: 100, max: 150 };
+const pace = 120;
 /** How many come at the same time. */
 const atOnce = 20;
 
