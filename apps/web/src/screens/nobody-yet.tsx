@@ -1,5 +1,6 @@
 import { useRef } from "preact/hooks";
 import { useNow } from "../games/parts/clock.ts";
+import { pageNow } from "../session/clock.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { atTable } from "../text/at-table.ts";
 import { BarButtons } from "./bar-buttons.tsx";
@@ -17,7 +18,7 @@ export function useAloneSince(moment: TableMoment): number | null {
 	const hadCompany = useRef(false);
 	const since = useRef<number | null>(null);
 	if (moment.info.seats.length > 1) hadCompany.current = true;
-	if (isAlone(moment)) since.current ??= hadCompany.current ? Date.now() : moment.info.openedAt;
+	if (isAlone(moment)) since.current ??= hadCompany.current ? pageNow() : moment.info.openedAt;
 	else since.current = null;
 	return since.current;
 }

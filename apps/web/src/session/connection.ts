@@ -19,8 +19,13 @@ export type Line = Standing<Ending>;
 /** Too many codes were tried that no table has. */
 const tooManyMisses = 429;
 
+/** How long the line may be silent, ms: somebody who plays wants to know soon that nobody hears him. */
+const paceMs = { playing: 5_000, else: 20_000 };
+
 /** Whoever shows what the table says. */
 export interface Listener {
+	/** Whether a game is on. */
+	isPlaying(): boolean;
 	line(line: Line): void;
 	/** A new connection begins: what the old one said is replaced by what follows. */
 	begins(): void;
@@ -38,7 +43,7 @@ export class Connection extends ReturningLine<Ending> {
 		super({
 			room: code,
 			longestPauseMs: 2_000,
-			pingEveryMs: 5_000,
+			paceMs: () => (listener.isPlaying() && !document.hidden ? paceMs.playing : paceMs.else),
 			endings: {
 				[closeCodes.replaced]: "replaced",
 				[closeCodes.tableClosed]: "table-closed",

@@ -1,3 +1,5 @@
+import { hearDate } from "./clock.ts";
+
 /** An HTTP answer: what was asked for, or the server's error code (`no-answer` when there was none). */
 export type Answer<Value> =
 	| { readonly ok: true; readonly value: Value }
@@ -16,6 +18,7 @@ export async function call<Value>(
 			signal: AbortSignal.timeout(timeoutMs),
 			...(body && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
 		});
+		hearDate(response.headers.get("Date"));
 		const value = await response.json();
 		return response.ok ? { ok: true, value } : { ok: false, error: String(value.error) };
 	} catch {

@@ -1,5 +1,7 @@
 import type { LobbyMessages } from "@fibbers/protocol";
 import { closeCodes } from "@fibbers/protocol/client";
+import { isServersClockInDoubt } from "./clock.ts";
+import { call } from "./http.ts";
 import { ReturningLine, type Standing } from "./returning-line.ts";
 
 /** This browser is nobody any more: it was signed out, or the player is gone. */
@@ -16,11 +18,13 @@ export class LobbyLine extends ReturningLine<"unknown-player"> {
 		super({
 			room: "lobby",
 			longestPauseMs: 4_000,
-			pingEveryMs: 8_000,
+			paceMs: () => 20_000,
 			endings: { [closeCodes.unknownPlayer]: "unknown-player" },
 			refused: async () => null,
 			line: (line) => listener.line(line),
 			begins: (room, mine) => {
+				// Any answer tells the time.
+				if (isServersClockInDoubt()) void call("GET", "/api/me");
 				room.onMessage("social", mine(listener.social));
 				room.onMessage("friend", mine(listener.friend));
 				room.onMessage("answered", mine(listener.answered));

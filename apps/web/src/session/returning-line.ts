@@ -2,6 +2,7 @@ import { Client, type Room } from "@colyseus/sdk";
 import type { Reply } from "@fibbers/protocol";
 import { closeCodes } from "@fibbers/protocol/client";
 import { introduceMe, introduceMeAgain } from "./me.ts";
+import { Pulse } from "./pulse.ts";
 
 /** How a line stands; after `ended` it is joined again only when the person asks for it. */
 export type Standing<Ending> =
@@ -17,7 +18,8 @@ export interface LineEnd<Ending> {
 	readonly room: string;
 	/** The longest pause between two attempts, before chance makes it up to half longer or shorter. */
 	readonly longestPauseMs: number;
-	readonly pingEveryMs: number;
+	/** How long it may be silent before the server is asked whether it is there, ms. */
+	readonly paceMs: () => number;
 	/** Close codes after which the room is not joined again by itself. */
 	readonly endings: Readonly<Record<number, Ending>>;
 	/** Why joining failed for good; null when another attempt may do. */
@@ -28,8 +30,12 @@ export interface LineEnd<Ending> {
 }
 
 const requestMs = 8_000;
-const joinMs = 10_000;
-const pongMs = 4_000;
+/** The first attempt to join may take so long, each further one half as long again. */
+const joinMs = { first: 4_000, longest: 12_000 };
+/** An attempt that has taken so long may have begun before the network was there again. */
+const staleJoinMs = 1_500;
+/** A join that was given up may push out the newer line for so long after it has arrived. */
+const ghostMs = 10_000;
 /** A closed line that lasted less than this counts as one more failed attempt, so that pauses keep growing. */
 const steadyMs = 5_000;
 
@@ -44,11 +50,12 @@ export class ReturningLine<Ending extends string> {
 	private attempt = 0;
 	private failures = 0;
 	private since = 0;
-	/** A join that was given up has arrived late and may have pushed out the newer line. */
-	private overtaken = false;
+	/** When the present attempt to join began; null while none is under way. */
+	private joiningSince: number | null = null;
+	/** When a join that was given up arrived late: it may have pushed out the newer line. */
+	private overtakenAt = Number.NEGATIVE_INFINITY;
 	private pause: { readonly timer: number; readonly end: () => void } | null = null;
-	private heartbeat = 0;
-	private pongDue = 0;
+	private pulse: Pulse | null = null;
 	private readonly onlineWaiters = new Set<(online: boolean) => void>();
 	private readonly watching = new AbortController();
 
@@ -60,6 +67,7 @@ export class ReturningLine<Ending extends string> {
 		addEventListener("online", () => this.hurry(), { signal });
 		addEventListener("offline", () => this.suspect(), { signal });
 		addEventListener("pageshow", () => this.hurry(), { signal });
+		document.addEventListener("resume", () => this.hurry(), { signal });
 		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.hurry(), {
 			signal,
 		});
@@ -69,6 +77,7 @@ export class ReturningLine<Ending extends string> {
 	/** Asks the room; `no-answer` when the line breaks or stays silent, `offline` when there is none. */
 	async request(type: string, body: object): Promise<Reply> {
 		if (this.room === null || this.line.is !== "online") return { done: false, reason: "offline" };
+		this.pulse?.expect();
 		try {
 			return await this.room.request<object, Reply>(type, body, { timeout: requestMs });
 		} catch {
@@ -127,20 +136,21 @@ export class ReturningLine<Ending extends string> {
 
 	/** Null when joined. */
 	private async tryOnce(isCurrent: () => boolean): Promise<Ending | "again" | null> {
-		if (!(await introduceMe())) return "again";
 		let givenUp = false;
+		this.joiningSince = performance.now();
 		try {
+			if (!(await introduceMe())) return "again";
 			const joining = this.client.joinById(this.end.room);
 			joining.then(
 				(room) => {
 					if (!givenUp && isCurrent()) return;
-					this.overtaken = true;
+					this.overtakenAt = performance.now();
 					room.reconnection.enabled = false;
 					room.connection.close(closeCodes.left);
 				},
 				() => {},
 			);
-			const room = await Promise.race([joining, silence(joinMs)]);
+			const room = await Promise.race([joining, silence(this.patienceMs)]);
 			if (!isCurrent()) return "again";
 			this.attach(room);
 			return null;
@@ -150,13 +160,15 @@ export class ReturningLine<Ending extends string> {
 			if (code !== 401 && code !== closeCodes.unknownPlayer) return (await this.end.refused(code)) ?? "again";
 			await introduceMeAgain();
 			return "again";
+		} finally {
+			if (isCurrent()) this.joiningSince = null;
 		}
 	}
 
 	private attach(room: Room): void {
 		room.reconnection.enabled = false;
 		this.room = room;
-		this.since = Date.now();
+		this.since = performance.now();
 		const mine: Mine =
 			(handle) =>
 			(...args) => {
@@ -166,17 +178,21 @@ export class ReturningLine<Ending extends string> {
 		room.onError(() => {});
 		room.onLeave(mine((code: number) => this.closed(code)));
 		this.say({ is: "online" });
-		this.heartbeat = window.setInterval(() => this.ping(), this.end.pingEveryMs);
+		this.pulse = new Pulse(room, {
+			paceMs: this.end.paceMs,
+			alive: () => this.line.is === "reconnecting" && this.say({ is: "online" }),
+			dead: () => this.giveUp(),
+		});
 	}
 
 	private closed(code: number): void {
 		this.drop();
 		const ending = this.end.endings[code];
-		const isGhost = code === closeCodes.replaced && this.overtaken;
-		this.overtaken = false;
+		const isGhost = code === closeCodes.replaced && performance.now() - this.overtakenAt < ghostMs;
+		this.overtakenAt = Number.NEGATIVE_INFINITY;
 		if (code === closeCodes.left) return;
 		if (ending !== undefined && !isGhost) return this.say({ is: "ended", why: ending });
-		this.failures = Date.now() - this.since < steadyMs ? this.failures + 1 : 0;
+		this.failures = performance.now() - this.since < steadyMs ? this.failures + 1 : 0;
 		this.say({ is: "reconnecting" });
 		const attempt = ++this.attempt;
 		void this.rest(this.pauseMs(this.failures)).then(() => {
@@ -188,9 +204,8 @@ export class ReturningLine<Ending extends string> {
 	private drop(): Room | null {
 		const { room } = this;
 		this.room = null;
-		clearInterval(this.heartbeat);
-		clearTimeout(this.pongDue);
-		this.pongDue = 0;
+		this.pulse?.stop();
+		this.pulse = null;
 		return room;
 	}
 
@@ -203,31 +218,23 @@ export class ReturningLine<Ending extends string> {
 		void this.join();
 	}
 
-	private ping(): void {
-		const { room } = this;
-		if (room === null || this.pongDue !== 0) return;
-		if (!room.connection.isOpen) return this.giveUp();
-		this.pongDue = window.setTimeout(() => this.giveUp(), pongMs);
-		room.ping(() => {
-			if (this.room !== room) return;
-			clearTimeout(this.pongDue);
-			this.pongDue = 0;
-			this.say({ is: "online" });
-		});
-	}
-
 	/** The browser says that the network is gone: believe it at once, and ask. */
 	private suspect(): void {
 		if (this.line.is !== "online") return;
 		this.say({ is: "reconnecting" });
-		this.ping();
+		this.pulse?.wake();
 	}
 
 	/** Something may have changed for the better: no more waiting. */
 	private hurry(): void {
 		this.failures = 0;
 		this.pause?.end();
-		this.ping();
+		this.pulse?.wake();
+		if (this.joiningSince !== null && performance.now() - this.joiningSince > staleJoinMs) void this.join();
+	}
+
+	private get patienceMs(): number {
+		return Math.min(joinMs.longest, joinMs.first * 1.5 ** this.failures);
 	}
 
 	private pauseMs(failures: number): number {

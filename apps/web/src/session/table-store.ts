@@ -3,6 +3,7 @@ import { Standpoint } from "@fibbers/protocol/client";
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
 import type { TableInfo } from "../games/game-screen.ts";
+import { pageNow } from "./clock.ts";
 import { Connection, type Line } from "./connection.ts";
 import { DelayedGame } from "./delayed-game.ts";
 import { publicPart } from "./public-part.ts";
@@ -36,7 +37,7 @@ export class TableStore {
 	private standpoint: Standpoint | null = null;
 	/** What we heard of this game before the first event that the present connection was told. */
 	private before: readonly object[] = [];
-	/** Server time minus ours; the largest seen, since the way here only makes it look smaller. */
+	/** The server's time minus the page's; the largest seen, since the way here only makes it look smaller. */
 	private clockAheadMs: number | null = null;
 	private readonly busy = new Set<string>();
 	/** The promise of the server that my bytes were added to. */
@@ -44,6 +45,7 @@ export class TableStore {
 
 	constructor(code: string) {
 		this.connection = new Connection(code, {
+			isPlaying: () => this.standpoint?.state.phase === "playing",
 			line: (line) => {
 				this.line.value = line;
 			},
@@ -127,7 +129,7 @@ export class TableStore {
 
 	/** The server's clock showed this when it sent what has just come; epoch ms. */
 	private hearTime(then: number): void {
-		const aheadMs = then - Date.now();
+		const aheadMs = then - pageNow();
 		this.clockAheadMs = this.clockAheadMs === null ? aheadMs : Math.max(this.clockAheadMs, aheadMs);
 	}
 

@@ -1,5 +1,6 @@
 import { rankOf } from "@fibbers/rules";
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { pageNow } from "../../session/clock.ts";
 import { Actions as PlayerActions } from "../parts/actions.tsx";
 import type { Clock } from "../parts/clock.ts";
 import { type Offer, OfferButton } from "../parts/offer.tsx";
@@ -84,7 +85,7 @@ function Doubt({ props, legal, onMove }: ActionsProps) {
 	const { challenge } = legal;
 
 	useLayoutEffect(() => {
-		if (bar.current !== null) runDown(bar.current, info.decisionAt + info.doubtMs - Date.now(), info.doubtMs);
+		if (bar.current !== null) runDown(bar.current, info.decisionAt + info.doubtMs - pageNow(), info.doubtMs);
 	}, [table.plays, challenge === null]);
 
 	return (

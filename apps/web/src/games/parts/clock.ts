@@ -1,13 +1,14 @@
 import { useEffect, useState } from "preact/hooks";
+import { pageNow } from "../../session/clock.ts";
 import type { TableInfo } from "../game-screen.ts";
 
 const stepMs = 500;
 
-/** The device's time, refreshed twice a second. */
+/** The page's time, refreshed twice a second. */
 export function useNow(): number {
-	const [now, tick] = useState(Date.now);
+	const [now, tick] = useState(pageNow);
 	useEffect(() => {
-		const timer = setInterval(() => tick(Date.now()), stepMs);
+		const timer = setInterval(() => tick(pageNow()), stepMs);
 		return () => clearInterval(timer);
 	}, []);
 	return now;

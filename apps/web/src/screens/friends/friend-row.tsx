@@ -1,5 +1,6 @@
 import type { FriendLine } from "@fibbers/protocol";
 import { useLocation } from "preact-iso";
+import { serverNow } from "../../session/clock.ts";
 import { myTables, sitOnArrival } from "../../session/here.ts";
 import { friends } from "../../text/friends.ts";
 import { t } from "../../text/index.ts";
@@ -40,7 +41,7 @@ function noteOf({ online, at, seenAt }: FriendLine): string {
 	const { line } = friends;
 	if (at !== null) return line[at.phase](t.games[at.game].title);
 	if (online) return line.here;
-	return seenAt === null ? line.away : line.seen(seenAt, Date.now());
+	return seenAt === null ? line.away : line.seen(seenAt, serverNow());
 }
 
 /** To the table of a friend; or an invitation to mine. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "preact/hooks";
+import { serverNow } from "../../session/clock.ts";
 import { myTables } from "../../session/here.ts";
 import { isInOrder, type Listing, newcomers } from "../../session/listing.ts";
 import { social } from "../../session/lobby.ts";
@@ -109,11 +110,11 @@ function Nothing() {
 	);
 }
 
-/** The time, as it changes for somebody who counts minutes. Epoch ms. */
+/** The server's time, as it changes for somebody who counts minutes. Epoch ms. */
 function useMinutes(): number {
-	const [now, setNow] = useState(Date.now);
+	const [now, setNow] = useState(serverNow);
 	useEffect(() => {
-		const timer = setInterval(() => setNow(Date.now()), minuteMs / 2);
+		const timer = setInterval(() => setNow(serverNow()), minuteMs / 2);
 		return () => clearInterval(timer);
 	}, []);
 	return now;
