@@ -73,6 +73,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		archive,
 		acquaintances: parts.acquaintances,
 		reports: parts.reports,
+		adviser: parts.adviser,
 		onlookers: [parts.summaries, ...social.onlookers],
 		time,
 		random,

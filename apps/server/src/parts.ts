@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Random } from "@fibbers/rules";
+import { AdviceDesk } from "./advice/advice-desk.ts";
 import { Archive } from "./archive.ts";
 import { Homes } from "./cluster/homes.ts";
 import { openCluster } from "./cluster/open-cluster.ts";
@@ -77,6 +78,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 	});
 	followPlayers({ cluster, players, tables, social, time, log });
 	const { acquaintances } = social;
+	const adviser = new AdviceDesk();
 	return {
 		log,
 		counts,
@@ -98,6 +100,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		post,
 		social,
 		acquaintances,
+		adviser,
 		listing: new Listing({ summaries, acquaintances, time, encode: encodeTables }),
 		quickPlay: new QuickPlay({
 			cluster,
@@ -112,6 +115,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		async close() {
 			social.stop();
 			await post.close();
+			await adviser.close();
 			await stories.drain();
 			await archive.drain();
 			await end();

@@ -1,4 +1,4 @@
-import type { ChatLine } from "@fibbers/protocol";
+import type { Advice, ChatLine } from "@fibbers/protocol";
 import {
 	type Card,
 	type elMentiroso,
@@ -40,6 +40,8 @@ export class TestTable {
 	readonly late: { readonly player: PlayerId; readonly told: Late }[] = [];
 	readonly ties = new RememberedTies();
 	readonly reports: Report[] = [];
+	/** What the adviser says to whatever it is asked. */
+	advice: Advice | null = null;
 	private readonly chat = new Chat();
 	readonly circle = new Circle(this.ties);
 	private readonly lateWatchers = new Set<PlayerId>();
@@ -121,7 +123,7 @@ export class TestTable {
 			audience,
 			chat: this.chat,
 			circle: this.circle,
-			outside: { acquaintances: this.ties, reports: { file } },
+			outside: { acquaintances: this.ties, reports: { file }, adviser: { hint: async () => this.advice } },
 			lateWatchers: this.lateWatchers,
 		};
 	}

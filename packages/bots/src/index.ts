@@ -1,3 +1,5 @@
+export { advise, master } from "./advice/adviser.ts";
+export { otherwise } from "./advice/marks.ts";
 export type { Bot } from "./bot.ts";
 export { bots } from "./bots.ts";
 export {

@@ -1,4 +1,5 @@
 export * from "./account.ts";
+export * from "./advice.ts";
 export { isSame } from "./changes.ts";
 export * from "./chat.ts";
 export * from "./choices.ts";

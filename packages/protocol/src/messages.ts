@@ -43,6 +43,7 @@ export const commands = {
 	befriend: z.strictObject({ guest }),
 	block: z.strictObject({ guest }),
 	openHands: z.strictObject({ agreed: z.boolean() }),
+	hint: nothing,
 	watchOpen: z.strictObject({ on: z.boolean() }),
 	profile: nothing,
 } as const;

@@ -1,3 +1,4 @@
+import type { Advice } from "./advice.ts";
 import type { KeptRecord } from "./http.ts";
 
 /** Why a table says no; a game's own refusals come beside these. */
@@ -24,14 +25,18 @@ export const tableRefusals = [
 	"too-fast",
 	"too-long",
 	"empty",
+	"not-alone",
+	"nothing-to-decide",
 	"table-frozen",
 	"store-unavailable",
 ] as const;
 
 export type TableRefusal = (typeof tableRefusals)[number];
 
-/** The answer to a command. `reason` is a `TableRefusal` or one of the game's refusals. */
-export type Reply = { readonly done: true } | { readonly done: false; readonly reason: string };
+/** The answer to a command. `reason` is a `TableRefusal` or one of the game's refusals; `advice` is what `hint` asked for. */
+export type Reply =
+	| { readonly done: true; readonly advice?: Advice }
+	| { readonly done: false; readonly reason: string };
 
 /** `you`: on joining, and when it has changed. */
 export interface YouMessage {

@@ -1,4 +1,5 @@
 import express, { Router } from "express";
+import type { AdviceDesk } from "../advice/advice-desk.ts";
 import type { Archive } from "../archive.ts";
 import type { Homes } from "../cluster/homes.ts";
 import type { Config } from "../config.ts";
@@ -11,6 +12,7 @@ import type { Summaries } from "../summaries/summaries.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
 import { accountRoutes } from "./account-routes.ts";
+import { adviceRoutes } from "./advice-routes.ts";
 import { fail } from "./errors.ts";
 import { friendRoutes } from "./friend-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
@@ -32,6 +34,7 @@ interface ApiDeps {
 	readonly summaries: Summaries;
 	readonly limits: Limits;
 	readonly games: GameStore;
+	readonly adviser: AdviceDesk;
 	readonly archive: Archive;
 	readonly pushes: PushStore;
 	readonly sender: Sender;
@@ -52,6 +55,7 @@ export function api({
 	summaries,
 	limits,
 	games,
+	adviser,
 	archive,
 	pushes,
 	sender,
@@ -66,6 +70,8 @@ export function api({
 
 	router.use(ownPageOnly(config.PUBLIC_ORIGIN));
 	router.use(perMinute(limits, "requests", config.REQUESTS_PER_MINUTE));
+	// A record is longer than what is said elsewhere.
+	router.use(adviceRoutes({ visitors, games, adviser, limits }));
 	router.use(express.json({ limit: "4kb", strict: true }));
 
 	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));

@@ -4,6 +4,7 @@ import type { Application, ErrorRequestHandler, Response } from "express";
 import express from "express";
 import staticCompressed from "express-static-gzip";
 import helmet from "helmet";
+import type { AdviceDesk } from "../advice/advice-desk.ts";
 import type { Archive } from "../archive.ts";
 import type { Cluster } from "../cluster/cluster.ts";
 import type { Homes } from "../cluster/homes.ts";
@@ -50,6 +51,7 @@ interface SiteDeps {
 	readonly misses: Misses;
 	readonly quickPlay: QuickPlay;
 	readonly social: Social;
+	readonly adviser: AdviceDesk;
 }
 
 const pages = [

@@ -7,7 +7,7 @@ import type { Players } from "../players/players.ts";
 import type { Acquaintances } from "../social/acquaintances.ts";
 import type { StoryKeeper } from "../stories/stories.ts";
 import type { PlayerId } from "../table/chair.ts";
-import type { ReportsDesk } from "../table/outside.ts";
+import type { Adviser, ReportsDesk } from "../table/outside.ts";
 import type { Pace } from "../table/pace.ts";
 import type { Settings } from "../table/settings.ts";
 import type { Table } from "../table/table.ts";
@@ -32,6 +32,7 @@ export interface RoomDeps {
 	readonly archive: Archive;
 	readonly acquaintances: Acquaintances;
 	readonly reports: ReportsDesk;
+	readonly adviser: Adviser;
 	readonly onlookers: readonly Onlooker[];
 	readonly observer: Observer;
 	readonly faults: Faults;

@@ -95,7 +95,7 @@ export class TableRoom extends Room implements Audience {
 			audience: this,
 			chat: this.chat,
 			circle: this.circle,
-			outside: { acquaintances: deps.acquaintances, reports: deps.reports },
+			outside: { acquaintances: deps.acquaintances, reports: deps.reports, adviser: deps.adviser },
 			lateWatchers: this.lateWatchers,
 		};
 	}

@@ -1,4 +1,5 @@
-import type { ReportReason } from "@fibbers/protocol";
+import type { Advice, ReportReason } from "@fibbers/protocol";
+import type { GameId } from "@fibbers/rules";
 import type { Acquaintances } from "../social/acquaintances.ts";
 import type { PlayerId } from "./chair.ts";
 import type { Line } from "./chat/chat.ts";
@@ -7,6 +8,12 @@ import type { Line } from "./chat/chat.ts";
 export interface Outside {
 	readonly acquaintances: Pick<Acquaintances, "befriend" | "block">;
 	readonly reports: ReportsDesk;
+	readonly adviser: Adviser;
+}
+
+export interface Adviser {
+	/** What the strongest computer would do with this view, and why; null where there is nothing to decide. `log`: what this seat has seen happen. */
+	hint(game: GameId, view: object, log: readonly object[]): Promise<Advice | null>;
 }
 
 export interface ReportsDesk {

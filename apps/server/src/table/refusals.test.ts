@@ -31,7 +31,7 @@ const bodies: { readonly [Name in CommandName]: (random: Random, test: TestTable
 	stand: () => ({}),
 	pause: () => ({}),
 	resume: () => ({}),
-	addComputer: () => ({}),
+	addComputer: (random) => pick([{}, { as: "fibber" as const }], random),
 	reopen: () => ({}),
 	profile: () => ({}),
 	removeSeat: (random) => ({ seat: random.below(6) }),
@@ -42,6 +42,7 @@ const bodies: { readonly [Name in CommandName]: (random: Random, test: TestTable
 				{ seats: 3 + random.below(6) },
 				{ watch: pick(["all", "friends", "nobody"] as const, random) },
 				{ filter: false },
+				{ level: "easy" as const },
 				{ options: { rank: pick(["climbs", "nonsense"], random) } },
 				{ listed: random.below(2) === 0 },
 			],
@@ -50,7 +51,7 @@ const bodies: { readonly [Name in CommandName]: (random: Random, test: TestTable
 	vote: (random) => ({ options: pick([{}, { rank: "climbs" }, { rank: 7 }], random) }),
 	choose: (random) => ({ first: random.below(6) }),
 	contribute: (_, { table }) => ({ commitment: table.rounds.commitment, bytes: "00".repeat(16) }),
-	start: (random) => pick([{}, { fill: true }, { fill: false }], random),
+	start: (random) => pick([{}, { fill: true }, { fill: true, level: "hard" as const }, { fill: false }], random),
 	ready: (random) => ({ ready: random.below(2) === 0 }),
 	kick: (random) => ({ guest: 1 + random.below(8) }),
 	lock: (random) => ({ locked: random.below(2) === 0 }),
@@ -61,6 +62,7 @@ const bodies: { readonly [Name in CommandName]: (random: Random, test: TestTable
 	befriend: (random) => ({ guest: 1 + random.below(8) }),
 	block: (random) => ({ guest: 1 + random.below(8) }),
 	openHands: (random) => ({ agreed: random.below(2) === 0 }),
+	hint: () => ({}),
 	watchOpen: (random) => ({ on: random.below(2) === 0 }),
 };
 

@@ -189,6 +189,10 @@ const nobody: Omit<Parameters<typeof Table.recalled>[0], "code"> = {
 	} satisfies Audience,
 	chat: new Chat(),
 	circle: new Circle(new RememberedTies()),
-	outside: { acquaintances: new RememberedTies(), reports: { file: async () => true } },
+	outside: {
+		acquaintances: new RememberedTies(),
+		reports: { file: async () => true },
+		adviser: { hint: async () => null },
+	},
 	lateWatchers: new Set(),
 };

@@ -5,7 +5,7 @@ import type { Person } from "../chair.ts";
 export type Answer = Reply | "malformed";
 
 /** What the rest of the server has to do with: the answer comes later. */
-export type LaterCommand = "report" | "befriend" | "block";
+export type LaterCommand = "report" | "befriend" | "block" | "hint";
 export type PromptCommand = Exclude<CommandName, LaterCommand>;
 
 type Handler<Name extends CommandName> = (

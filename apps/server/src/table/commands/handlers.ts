@@ -1,5 +1,6 @@
 import type { Table } from "../table.ts";
 import type { Handlers } from "./answer.ts";
+import { hintCommand } from "./hint.ts";
 import { hostCommands } from "./host.ts";
 import { peopleCommands } from "./people.ts";
 import { playCommands } from "./play.ts";
@@ -13,4 +14,5 @@ export const handlersOf = (table: Table): Handlers => ({
 	...hostCommands(table),
 	...settingsCommands(table),
 	...peopleCommands(table),
+	...hintCommand(table),
 });
