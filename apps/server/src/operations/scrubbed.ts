@@ -14,6 +14,9 @@ const suspect = new RegExp(
 /** A message of an error without what it may tell of people and games. */
 export const scrubbed = (message: string): string => message.replace(suspect, "…");
 
+/** Whether a line of a stack says where something was called. */
+export const isFrame = (line: string): boolean => /^\s+at /.test(line);
+
 /** An error as logs show it: its kind, a message that tells nothing of people, and where it was thrown. */
 export function errorLine(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
@@ -30,6 +33,6 @@ export function errorLine(error: unknown): object {
 /** The same without any message: a fault at a table may speak of its cards. */
 export function faultLine(error: unknown): object {
 	if (!(error instanceof Error)) return { type: typeof error };
-	const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
+	const frames = (error.stack ?? "").split("\n").filter(isFrame);
 	return { type: error.name, stack: frames.map((line) => line.trim()).join("\n") };
 }

@@ -168,8 +168,9 @@ export class TableRoom extends Room implements Audience {
 
 	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void {
 		const made = entry?.change.made;
-		const { play } = this.table;
-		if (made !== undefined && play !== null) this.deps.observer.moved(play.gameId, made.length);
+		// While it is brought back there is no table yet, and nothing is made.
+		const play = made && this.table.play;
+		if (made && play) this.deps.observer.moved(play.gameId, made.length);
 		this.publication.add(entry, events);
 	}
 

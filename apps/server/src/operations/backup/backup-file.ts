@@ -13,17 +13,19 @@ export const openFile = (file: string): DatabaseSync => new DatabaseSync(file, {
 
 /** What is in it. Throws an error that a person can read when it is no backup, or damaged. */
 export function contentsOf(file: string): Contents {
-	const db = new DatabaseSync(file, { readOnly: true });
+	let db: DatabaseSync | null = null;
 	try {
+		db = new DatabaseSync(file, { readOnly: true });
+		const opened = db;
 		const [whole] = db.prepare("pragma integrity_check").all();
 		if (whole?.integrity_check !== "ok") throw new Error(`the file says: ${String(whole?.integrity_check)}`);
 		if (db.prepare("pragma foreign_key_check").all().length > 0) throw new Error("parts of it are missing");
-		const count = (from: string): number => Number(db.prepare(`select count(*) as n from ${from}`).get()?.n);
+		const count = (from: string): number => Number(opened.prepare(`select count(*) as n from ${from}`).get()?.n);
 		return { players: count("players"), tables: count("tables where closed_at is null"), games: count("games") };
 	} catch (error) {
 		throw new Error(`${file} is no whole backup: ${error instanceof Error ? error.message : String(error)}.`);
 	} finally {
-		db.close();
+		db?.close();
 	}
 }
 

@@ -1,5 +1,4 @@
-import { renameSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import pg from "pg";
@@ -46,7 +45,9 @@ async function makeEmpty(file: string): Promise<void> {
 	const folder = await mkdtemp(path.join(path.dirname(file), ".empty-"));
 	try {
 		await (await openStore({ dataDir: folder })).close();
-		renameSync(path.join(folder, "fibbers.db"), file);
+		const database = path.join(folder, "fibbers.db");
+		await chmod(database, 0o600);
+		await rename(database, file);
 	} finally {
 		await rm(folder, { recursive: true, force: true });
 	}
