@@ -7,7 +7,8 @@ import { Btn } from "../ui/button.tsx";
 export interface BarButton {
 	readonly label: string;
 	readonly look: "act" | "plain";
-	readonly onPress: () => void;
+	/** As `Btn` has it. */
+	readonly onPress: () => unknown;
 }
 
 /** The buttons of the bar at the foot. One that takes another's place does not take a press that was meant for it. */
@@ -31,6 +32,6 @@ export function choosing(
 	return [seat, ...[...info.seats.keys()].filter((other) => other !== seat)].map((first) => ({
 		label: t.choice.starts(who(first)),
 		look: "plain" as const,
-		onPress: () => void act("choose", { first }),
+		onPress: () => act("choose", { first }),
 	}));
 }

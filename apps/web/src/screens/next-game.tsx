@@ -36,7 +36,7 @@ function buttonsOf({ moment: { info, seat, waitingForNext }, act }: PhaseProps):
 	const send = (label: string, look: "act" | "plain", command: string, body?: object): BarButton => ({
 		label,
 		look,
-		onPress: () => void act(command, body),
+		onPress: () => act(command, body),
 	});
 	if (seat === null)
 		return [waitingForNext ? send(t.over.getUp, "plain", "stand") : send(t.over.sitDown, "act", "sit")];

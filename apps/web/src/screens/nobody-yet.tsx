@@ -44,9 +44,7 @@ export function NobodyYet({ since, act, refused }: NobodyYetProps) {
 			</p>
 			{offers && (
 				<BarButtons
-					buttons={[
-						{ label: atTable.waiting.computers, look: "act", onPress: () => void act("start", { fill: true }) },
-					]}
+					buttons={[{ label: atTable.waiting.computers, look: "act", onPress: () => act("start", { fill: true }) }]}
 				/>
 			)}
 		</>

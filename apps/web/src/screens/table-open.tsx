@@ -4,6 +4,7 @@ import { introduced } from "../preferences.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { atTable } from "../text/at-table.ts";
 import { t } from "../text/index.ts";
+import { Btn } from "../ui/button.tsx";
 import { Coaster } from "../ui/coaster.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { Agreed } from "./agreed.tsx";
@@ -103,22 +104,22 @@ function Begin({ moment, act }: PartProps) {
 	const { info, seat } = moment;
 	if (seat === null)
 		return hasRoom(moment) ? (
-			<button type="button" class="btn" onClick={() => void act("sit")}>
+			<Btn key="sit" onPress={() => act("sit")}>
 				{t.open.sitDown}
-			</button>
+			</Btn>
 		) : null;
 	if (info.seats[seat]?.presence === "pausing")
 		return (
-			<button type="button" class="btn" onClick={() => void act("resume")}>
+			<Btn key="resume" onPress={() => act("resume")}>
 				{atTable.pause.back}
-			</button>
+			</Btn>
 		);
 	if (seat !== info.host) return null;
 	const enough = missing(moment) === 0;
 	return (
-		<button type="button" class="btn" aria-disabled={!enough} onClick={() => enough && void act("start")}>
+		<Btn key="start" reason={enough ? null : t.open.tooFew(missing(moment))} onPress={() => act("start")}>
 			{t.open.start}
-		</button>
+		</Btn>
 	);
 }
 

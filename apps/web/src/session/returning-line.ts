@@ -30,6 +30,8 @@ export interface LineEnd<Ending> {
 }
 
 const requestMs = 8_000;
+/** A socket that is closed with this code counts as closed at once, and what was asked over it as unanswered. */
+const mayTryReconnect = 4010;
 /** The first attempt to join may take so long, each further one half as long again. */
 const joinMs = { first: 4_000, longest: 12_000 };
 /** An attempt that has taken so long may have begun before the network was there again. */
@@ -213,7 +215,7 @@ export class ReturningLine<Ending extends string> {
 	private giveUp(): void {
 		const room = this.drop();
 		if (room === null) return;
-		room.connection.close();
+		room.connection.close(mayTryReconnect);
 		this.say({ is: "reconnecting" });
 		void this.join();
 	}

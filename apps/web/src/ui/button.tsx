@@ -1,11 +1,12 @@
 import type { ComponentChildren } from "preact";
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 
 /** A button that has just become possible ignores presses for so long: they were meant for what was there before. */
 const settleMs = 250;
 
 interface BtnProps {
-	readonly onPress: () => void;
+	/** Until what it gives back is settled the button is busy, and takes no further press. */
+	readonly onPress: () => unknown;
 	readonly children: ComponentChildren;
 	/** Looks only: `act` (default), `plain`, `felt`, `paper`, `liar`, `true`; `big` and `small` besides. */
 	readonly look?: string;
@@ -35,6 +36,7 @@ export function Btn({
 	const since = useRef(Number.NEGATIVE_INFINITY);
 	const began = useRef<number | null>(null);
 	const mounted = useRef(false);
+	const [isBusy, setBusy] = useState(false);
 
 	useLayoutEffect(() => {
 		if (mounted.current) since.current = performance.now();
@@ -44,7 +46,11 @@ export function Btn({
 	const press = () => {
 		const at = began.current ?? performance.now();
 		began.current = null;
-		if (possible && at - since.current >= settleMs) onPress();
+		if (!possible || isBusy || at - since.current < settleMs) return;
+		const going = onPress();
+		if (!(going instanceof Promise)) return;
+		setBusy(true);
+		void going.finally(() => setBusy(false));
 	};
 
 	return (
@@ -52,6 +58,7 @@ export function Btn({
 			type={type}
 			class={["btn", ...look.split(" ").map((word) => classes[word] ?? word)].join(" ")}
 			aria-disabled={possible ? undefined : true}
+			aria-busy={isBusy || undefined}
 			aria-label={rest.label}
 			aria-pressed={rest.pressed}
 			data-shortcut={rest.shortcut}

@@ -16,7 +16,7 @@ interface ActionsProps {
 	readonly legal: Legal;
 	readonly choice: Selection;
 	readonly clock: Clock;
-	readonly onMove: (move: Move) => void;
+	readonly onMove: (move: Move) => Promise<void>;
 }
 
 /** The plain action and the doubt. They never change places. */

@@ -10,7 +10,7 @@ interface ActionsProps {
 	readonly props: Props;
 	readonly legal: Legal;
 	readonly choice: Selection;
-	readonly onMove: (move: Move) => void;
+	readonly onMove: (move: Move) => Promise<void>;
 }
 
 /** The plain action and the doubt. They never change places. */

@@ -13,7 +13,7 @@ interface ActionsProps {
 	readonly props: Props;
 	readonly legal: Legal;
 	readonly clock: Clock;
-	readonly onMove: (move: Move) => void;
+	readonly onMove: (move: Move) => Promise<void>;
 }
 
 /** Two buttons while a card is to be sent or passed, three while one waits for an answer. False keeps its corner. */

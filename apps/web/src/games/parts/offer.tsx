@@ -19,7 +19,7 @@ interface OfferButtonProps<Move> {
 	/** What a press answers: when that changes, a press that has begun no longer counts. */
 	readonly answers: string | number;
 	readonly online: boolean;
-	readonly onMove: (move: Move) => void;
+	readonly onMove: (move: Move) => Promise<void>;
 	readonly children?: ComponentChildren;
 }
 
