@@ -1,7 +1,9 @@
 import type { GameId, Seat } from "@fibbers/rules";
-import { type Changes, changed } from "./changes.ts";
-import { packEvent, packFields, unpackEvent, unpackFields } from "./packing.ts";
-import type { TableState } from "./table-state.ts";
+import { type Changes, changed, type PackedChanges, unpackChanges } from "./changes.ts";
+import { type PackedOwn, unpackOwn } from "./own.ts";
+import { packEvent, unpackEvent } from "./packing.ts";
+import { type PackedResult, unpackResult } from "./result.ts";
+import { type TableState, tableNames } from "./table-state.ts";
 import { wireOf } from "./wires.ts";
 
 /** The types of the messages that tell a table: numbers, since they travel with each move. */
@@ -19,7 +21,6 @@ export interface Mine {
 
 export type AnyEvent = { readonly event: string };
 export type PackedEvent = readonly unknown[];
-export type PackedOwn = readonly unknown[] | null;
 
 /** All that a connection may know of its table, on joining. */
 export interface PackedWhole {
@@ -33,12 +34,9 @@ export interface PackedWhole {
 	readonly earlier: number;
 }
 
-/** What is different about a connection itself; `own` whole. */
-export type PackedMine = Partial<PackedWhole["mine"]>;
-
 /**
  * What has happened since, in one frame: by how much the version has grown, how many ms after the last decision the present one began,
- * the actor; then the events, what is different about the public state beyond that (of `view`, what nobody foresaw), and about oneself.
+ * the actor; then the events, what is different about the public state beyond that (of `view` and `own`, what nobody foresaw), and about oneself.
  * What is null at the end is left out.
  */
 export type PackedMoment = readonly [
@@ -46,17 +44,12 @@ export type PackedMoment = readonly [
 	ms: number,
 	actor: number,
 	events?: readonly PackedEvent[] | null,
-	changes?: Changes | null,
-	mine?: PackedMine | null,
+	changes?: PackedChanges | null,
+	mine?: PackedChanges | null,
 ];
 
 /** What of the state has a place of its own in a moment. */
 export const placed: readonly (keyof TableState)[] = ["version", "decisionAt", "actor", "view"];
-
-export const packOwn = (game: GameId, own: object | null): PackedOwn =>
-	own && packFields(wireOf(game).packing.own, own);
-
-const unpackOwn = (game: GameId, own: PackedOwn): object | null => own && unpackFields(wireOf(game).packing.own, own);
 
 export const packEvents = (game: GameId, events: readonly AnyEvent[]): PackedEvent[] =>
 	events.map((event) => packEvent(wireOf(game).packing, event));
@@ -88,49 +81,47 @@ export class Standpoint {
 	constructor({ state, mine, events, earlier }: PackedWhole) {
 		const game = state.game as GameId;
 		this.state = state;
-		this.mine = { ...mine, own: unpackOwn(game, mine.own) };
+		this.mine = { ...mine, own: unpackOwn(game, mine.own, null) };
 		this.events = unpackEvents(game, events);
 		this.earlier = earlier;
 	}
 
 	/** Takes in what has happened since, and returns the events. */
-	goOn([step, ms, actor, packed, changes, mine]: PackedMoment): readonly AnyEvent[] {
+	goOn([step, ms, actor, packed, packedChanges, packedMine]: PackedMoment): readonly AnyEvent[] {
 		const before = this.state;
-		const state = changed(before, without(changes ?? {}, "view"));
+		const { view, ...changes } = unpackChanges(tableNames, packedChanges ?? []);
+		const state = changed(before, withResult(changes));
 		const game = state.game as GameId;
 		const events = unpackEvents(game, packed ?? []);
-		const goesOn = state.round === before.round;
-		const view = viewAfter(before.view, goesOn ? events : null, game, changes?.view as Changes | null | undefined);
-		this.state = { ...state, version: before.version + step, decisionAt: before.decisionAt + ms, actor, view };
-		this.mine = this.mineAfter(game, goesOn && view !== null ? events : [], mine ?? {});
-		this.events = goesOn ? [...this.events, ...events] : events;
+		const goesOn = state.round === before.round && before.view !== null && view !== null;
+		const expected = goesOn ? foreseenView(game, before.view, events) : before.view;
+		this.state = {
+			...state,
+			version: before.version + step,
+			decisionAt: before.decisionAt + ms,
+			actor,
+			view: viewAfter(expected, view),
+		};
+		this.mine = this.mineAfter(game, goesOn ? events : [], unpackChanges(tableNames, packedMine ?? []));
+		this.events = state.round === before.round ? [...this.events, ...events] : events;
 		return events;
 	}
 
-	private mineAfter(game: GameId, events: readonly AnyEvent[], mine: PackedMine): Mine {
+	private mineAfter(game: GameId, events: readonly AnyEvent[], { own: told, ...rest }: Changes): Mine {
 		const { seat, own } = this.mine;
-		const isSeated = own !== null && seat !== null && mine.seat === undefined;
-		return {
-			seat: mine.seat === undefined ? seat : mine.seat,
-			waiting: mine.waiting ?? this.mine.waiting,
-			own: mine.own !== undefined ? unpackOwn(game, mine.own) : isSeated ? foreseenOwn(game, own, events, seat) : own,
-		};
+		const expected =
+			own !== null && seat !== null && rest.seat === undefined ? foreseenOwn(game, own, events, seat) : own;
+		const mine = told === undefined ? expected : unpackOwn(game, told as PackedOwn, expected);
+		return { ...changed(this.mine, rest), own: mine };
 	}
 }
 
-/** `events` is null where another game begins: then its view is told whole. */
-function viewAfter(
-	before: object | null,
-	events: readonly AnyEvent[] | null,
-	game: GameId,
-	changes: Changes | null | undefined,
-): object | null {
-	if (before === null || events === null || changes === null) return changes === undefined ? before : changes;
-	const foreseen = foreseenView(game, before, events);
-	return changes === undefined ? foreseen : changed(foreseen, changes);
-}
+const withResult = (changes: Changes): Changes =>
+	Array.isArray(changes.result) ? { ...changes, result: unpackResult(changes.result as PackedResult) } : changes;
 
-function without<Name extends string>(record: Changes, name: Name): Changes {
-	const { [name]: _, ...rest } = record;
-	return rest;
+/** A view that was not there before is told whole. */
+function viewAfter(expected: object | null, told: unknown): object | null {
+	if (told === undefined) return expected;
+	if (told === null || !Array.isArray(told)) return told as object | null;
+	return changed(expected ?? {}, unpackChanges(tableNames, told as PackedChanges));
 }

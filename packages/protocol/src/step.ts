@@ -1,25 +1,25 @@
 import type { GameId } from "@fibbers/rules";
-import { type Changes, changesOf, isSame } from "./changes.ts";
+import { changesOf, isSame, type PackedChanges, packChanges } from "./changes.ts";
 import {
 	type AnyEvent,
 	foreseenOwn,
 	foreseenView,
 	type Mine,
 	type PackedEvent,
-	type PackedMine,
 	type PackedMoment,
 	packEvents,
-	packOwn,
 	placed,
 } from "./moment.ts";
-import type { TableState } from "./table-state.ts";
+import { packOwn } from "./own.ts";
+import { packResult } from "./result.ts";
+import { type TableState, tableNames } from "./table-state.ts";
 
 /** The way from one public state of a table to the next, as it is told. */
 export class Step {
 	/** What those are told about whom nothing has changed that could not be foreseen; null when there is nothing to tell. */
 	readonly plain: PackedMoment | null;
 	private readonly head: readonly [number, number, number];
-	private readonly changes: Changes | null;
+	private readonly changes: PackedChanges | null;
 	private readonly events: readonly PackedEvent[];
 	private readonly game: GameId;
 	/** Whether the same game lies on the table as before. */
@@ -31,9 +31,12 @@ export class Step {
 		this.goesOn = before.view !== null && after.view !== null && before.round === after.round;
 		this.head = [after.version - before.version, after.decisionAt - before.decisionAt, after.actor];
 		this.events = packEvents(this.game, events);
-		const changes = changesOf(before, after, placed);
-		const view = this.viewChanges(before.view, after.view, events);
-		this.changes = view === undefined ? changes : { ...changes, view };
+		const changes = {
+			...changesOf(before, after, placed),
+			...(after.result === null || isSame(before.result, after.result) ? {} : { result: packResult(after.result) }),
+			...this.viewChanges(before, after, events),
+		};
+		this.changes = Object.keys(changes).length === 0 ? null : packChanges(tableNames, changes);
 		const isNothing = this.head[0] === 0 && this.head[1] === 0 && before.actor === after.actor;
 		this.plain = isNothing && events.length === 0 && this.changes === null ? null : this.moment(this.events, null);
 	}
@@ -45,28 +48,26 @@ export class Step {
 		return mine === null && isSame(events, this.events) ? this.plain : this.moment(events, mine);
 	}
 
-	private viewChanges(
-		before: object | null,
-		after: object | null,
-		events: readonly AnyEvent[],
-	): object | null | undefined {
-		if (before === null || after === null || !this.goesOn) return before === after ? undefined : after;
-		return changesOf(foreseenView(this.game, before, events), after) ?? undefined;
+	private viewChanges(before: TableState, after: TableState, events: readonly AnyEvent[]): { view?: unknown } {
+		const [was, is] = [before.view, after.view];
+		if (was === null || is === null || before.game !== after.game) return was === is ? {} : { view: is };
+		const changes = changesOf(this.goesOn ? foreseenView(this.game, was, events) : was, is);
+		return changes === null ? {} : { view: packChanges(tableNames, changes) };
 	}
 
-	private mineChanges(seen: readonly AnyEvent[], before: Mine, after: Mine): PackedMine | null {
+	private mineChanges(seen: readonly AnyEvent[], before: Mine, after: Mine): PackedChanges | null {
 		const { seat, waiting, own } = after;
-		const isSeated = this.goesOn && before.own !== null && seat !== null && seat === before.seat;
-		const expected = isSeated ? foreseenOwn(this.game, before.own, seen, seat) : before.own;
-		const mine: PackedMine = {
+		const isSeated = before.own !== null && before.seat !== null && seat === before.seat;
+		const expected = isSeated ? foreseenOwn(this.game, before.own, this.goesOn ? seen : [], before.seat) : before.own;
+		const mine = {
 			...(seat === before.seat ? {} : { seat }),
 			...(waiting === before.waiting ? {} : { waiting }),
-			...(isSame(expected, own) ? {} : { own: packOwn(this.game, own) }),
+			...(isSame(expected, own) ? {} : { own: packOwn(this.game, own, expected) }),
 		};
-		return Object.keys(mine).length === 0 ? null : mine;
+		return Object.keys(mine).length === 0 ? null : packChanges(tableNames, mine);
 	}
 
-	private moment(events: readonly PackedEvent[], mine: PackedMine | null): PackedMoment {
+	private moment(events: readonly PackedEvent[], mine: PackedChanges | null): PackedMoment {
 		const list = events.length === 0 ? null : events;
 		if (mine !== null) return [...this.head, list, this.changes, mine];
 		if (this.changes !== null) return [...this.head, list, this.changes];

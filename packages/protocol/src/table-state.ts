@@ -1,4 +1,5 @@
 import type { OptionValue } from "@fibbers/rules";
+import type { Proof } from "./fairness/proof.ts";
 
 /** Somebody who watches. */
 export interface GuestState {
@@ -81,10 +82,62 @@ export interface TableState {
 	/** Of a finished game. */
 	readonly result: {
 		readonly outcome: object;
-		readonly hands: unknown;
+		readonly hands: readonly (readonly string[])[];
+		/** Under which the game is kept. */
 		readonly id: string;
-		readonly proof: object;
+		readonly proof: Proof;
 	} | null;
 	/** The game's public view (`View.table` of a spectator); null while nothing has been dealt. */
 	readonly view: object | null;
 }
+
+type Name = keyof TableState | keyof SeatState | keyof GuestState | "seat" | "own";
+
+/** On the wire a name is its place here: new ones come last. */
+export const tableNames: readonly string[] = Object.keys({
+	seats: true,
+	ready: true,
+	phase: true,
+	view: true,
+	own: true,
+	round: true,
+	commitment: true,
+	nextFirst: true,
+	result: true,
+	presence: true,
+	played: true,
+	wins: true,
+	losses: true,
+	watchers: true,
+	guests: true,
+	waiting: true,
+	seat: true,
+	chooser: true,
+	chooseBy: true,
+	delayed: true,
+	stalled: true,
+	host: true,
+	locked: true,
+	name: true,
+	picture: true,
+	tone: true,
+	computer: true,
+	guest: true,
+	votes: true,
+	open: true,
+	game: true,
+	options: true,
+	capacity: true,
+	listed: true,
+	watch: true,
+	language: true,
+	filter: true,
+	level: true,
+	turnMs: true,
+	doubtMs: true,
+	code: true,
+	openedAt: true,
+	version: true,
+	decisionAt: true,
+	actor: true,
+} satisfies Record<Name, true>);

@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { GameId, GameTypes, GameTypesById, Viewer } from "@fibbers/rules";
 import { forSeeds, isWholeRun, type Kit, playout } from "@fibbers/rules/testkit";
 import { expect, test } from "vitest";
-import { type Mine, packEvents, packOwn, Standpoint } from "../src/moment.ts";
+import { type Mine, packEvents, Standpoint } from "../src/moment.ts";
+import { packOwn } from "../src/own.ts";
 import type { Packing } from "../src/packing.ts";
 import { Step } from "../src/step.ts";
 import type { TableState } from "../src/table-state.ts";
@@ -77,7 +78,7 @@ const arrival = (
 		sent({
 			now: 1e12,
 			state,
-			mine: { ...mine, own: packOwn(id, mine.own) },
+			mine: { ...mine, own: packOwn(id, mine.own, null) },
 			events: packEvents(id, events),
 			earlier: 0,
 		}),

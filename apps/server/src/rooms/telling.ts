@@ -46,7 +46,7 @@ export function tellWhole(
 	const whole: PackedWhole = {
 		now,
 		state,
-		mine: { ...mine, own: play && packOwn(play.gameId, mine.own) },
+		mine: { ...mine, own: play && packOwn(play.gameId, mine.own, null) },
 		events: play === null ? [] : packEvents(play.gameId, events),
 		earlier: play === null ? 0 : play.happened - events.length,
 	};

@@ -1,4 +1,4 @@
-import { type elMentiroso, rankAfter, type Seat, without } from "@fibbers/rules";
+import { byCode, type Card, type elMentiroso, rankAfter, type Seat, without } from "@fibbers/rules";
 import type { Foresight } from "../wire.ts";
 
 export const foresight: Foresight<elMentiroso.ElMentirosoTypes> = {
@@ -40,12 +40,19 @@ export const foresight: Foresight<elMentiroso.ElMentirosoTypes> = {
 	},
 	own(own, event, seat) {
 		const mine = "seat" in event && event.seat === seat;
-		if (event.event === "challenged") return { ...own, laid: [] };
+		if (event.event === "challenged")
+			return { hand: event.taker === seat ? withKnown(own, event, seat) : own.hand, laid: [] };
 		if (!mine || !("cards" in event) || event.cards === undefined) return own;
 		const hand = without(own.hand, event.cards) ?? own.hand;
 		return event.event === "played" ? { hand, laid: [...own.laid, ...event.cards] } : { ...own, hand };
 	},
 };
+
+type Challenged = elMentiroso.Event & { readonly event: "challenged" };
+
+/** Of the pile that comes to a hand, this seat knows what it laid itself, and the cards that are shown. */
+const withKnown = ({ hand, laid }: elMentiroso.Own, { seat: shown, cards }: Challenged, seat: Seat): Card[] =>
+	byCode([...hand, ...laid, ...(shown === seat ? [] : cards)]);
 
 /** The next seat after `seat` that holds cards; `seat` itself if no other does. */
 function nextHolder(counts: readonly number[], seat: Seat): Seat {
