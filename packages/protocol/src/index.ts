@@ -12,10 +12,10 @@ export {
 	type PackedMoment,
 	type PackedWhole,
 	packEvents,
-	packOwn,
 	Standpoint,
 	tableMessages,
 } from "./moment.ts";
+export { packOwn } from "./own.ts";
 export * from "./presets.ts";
 export * from "./push.ts";
 export { byRank, isWaiting } from "./row-order.ts";
