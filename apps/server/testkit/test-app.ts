@@ -16,6 +16,7 @@ export async function startTestApp(
 	pace: Partial<Pace> = { think: { min: 1, max: 5 }, reading: 0 },
 	env: Readonly<Record<string, string>> = {},
 	time = systemTime,
+	log = createLog("silent"),
 ): Promise<{ readonly app: App; readonly base: string }> {
 	const plenty = {
 		TABLES_PER_MINUTE: "100000",
@@ -28,7 +29,7 @@ export async function startTestApp(
 	};
 	const folder = await mkdtemp(path.join(tmpdir(), "fibbers-test-"));
 	const config = readConfig({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, ...plenty, ...env });
-	const app = await startApp({ config, log: createLog("silent"), pace, time });
+	const app = await startApp({ config, log, pace, time });
 	const close = async (): Promise<void> => {
 		await app.close();
 		await rm(folder, { recursive: true, force: true });
