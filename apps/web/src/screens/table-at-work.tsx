@@ -31,6 +31,9 @@ interface TableProps {
 /** How long leaving waits for the table to hear of it. */
 const farewellMs = 1_000;
 
+/** How long cards move when they are dealt, ms. */
+const dealMs = 1_000;
+
 /** When the cards are there, what a press may ask for next. What fails to come is fetched again when it is needed. */
 function fetchRest(): void {
 	fetchBetween().catch(() => {});
@@ -52,7 +55,14 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	}, [playing]);
 
 	const hasCards = table !== null;
-	useEffect(() => (hasCards ? whenIdle(fetchRest) : undefined), [hasCards]);
+	useEffect(() => {
+		if (!hasCards) return undefined;
+		let stop = (): void => clearTimeout(timer);
+		const timer = setTimeout(() => {
+			stop = whenIdle(fetchRest);
+		}, dealMs);
+		return () => stop();
+	}, [hasCards]);
 
 	const act = async (command: string, body?: object): Promise<Reply> => {
 		const reply = await store.act(command, body);
