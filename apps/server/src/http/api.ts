@@ -1,4 +1,4 @@
-import express, { Router } from "express";
+import { Router } from "express";
 import type { AdviceDesk } from "../advice/advice-desk.ts";
 import type { Archive } from "../archive.ts";
 import type { Homes } from "../cluster/homes.ts";
@@ -23,6 +23,7 @@ import type { Misses } from "./misses.ts";
 import { ownPageOnly } from "./origin.ts";
 import { pushRoutes } from "./push-routes.ts";
 import { quickRoutes } from "./quick-routes.ts";
+import { smallBodies } from "./small-bodies.ts";
 import { tableRoutes } from "./table-routes.ts";
 import type { Visitors } from "./visitors.ts";
 
@@ -72,7 +73,7 @@ export function api({
 	router.use(perMinute(limits, "requests", config.REQUESTS_PER_MINUTE));
 	// A record is longer than what is said elsewhere.
 	router.use(adviceRoutes({ visitors, games, adviser, limits }));
-	router.use(express.json({ limit: "4kb", strict: true }));
+	router.use(smallBodies);
 
 	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));
 	router.use(linkRoutes({ players, summaries, visitors, pushes, limits }));

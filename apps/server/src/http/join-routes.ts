@@ -1,12 +1,13 @@
 import type { RequestListener, Server } from "node:http";
 import { createAuthContext, matchMaker } from "@colyseus/core";
-import { json, Router } from "express";
+import { type Request, type Response, Router } from "express";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
 import { requestIdOf } from "../operations/requests.ts";
 import { fail } from "./errors.ts";
 import { type Limits, perMinute } from "./limits.ts";
 import { ownPageOnly } from "./origin.ts";
+import { smallBodies } from "./small-bodies.ts";
 
 interface JoinRoutesDeps {
 	readonly config: Config;
@@ -38,8 +39,8 @@ export function joinRoutes({ config, limits, log }: JoinRoutesDeps): Router {
 		"/matchmake/:method/:room",
 		ownPageOnly(config.PUBLIC_ORIGIN),
 		perMinute(limits, "joins", config.JOINS_PER_MINUTE),
-		json({ limit: "4kb", strict: true }),
-		async (request, response) => {
+		...smallBodies,
+		async (request: Request, response: Response) => {
 			if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN)
 				return fail(response, 503, "shutting-down", "The server is about to stop.");
 			const { method, room } = request.params;

@@ -4,7 +4,7 @@ import { backlogLimit } from "./backlog.ts";
 import { isAcknowledgement, isReadable } from "./readable.ts";
 
 /** What is used here of a WebSocket of `ws`. */
-export interface Socket extends EventEmitter {
+interface Socket extends EventEmitter {
 	/** Bytes that wait for the reader. */
 	readonly bufferedAmount: number;
 	/** 1 while it is open. */
@@ -46,6 +46,8 @@ export function guard(socket: Socket, { messagesPerSecond }: Limits): void {
 		return hasAcknowledged;
 	};
 	const passes = (event: string | symbol, data: unknown): boolean => {
+		// A frame that is none: the socket closes itself, and to the server that is no error.
+		if (event === "error") return false;
 		if (event !== "message" && event !== "ping") return true;
 		if (socket.readyState !== open) return false;
 		const isGood = !isTooOften() && (event === "ping" || (data instanceof Uint8Array && isHeard(data)));

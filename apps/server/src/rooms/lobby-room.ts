@@ -16,6 +16,7 @@ import { StoreUnavailable } from "../store/errors.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import { type Identity, identityFrom } from "./identity.ts";
 import { ClientLine } from "./lobby-line.ts";
+import { unheardBut } from "./unheard.ts";
 
 export interface LobbyDeps {
 	readonly players: Players;
@@ -47,7 +48,7 @@ export class LobbyRoom extends Room implements Lines {
 		),
 		look: (client: Client, body: unknown) =>
 			this.onCommand("look", client, body, (line, _, look) => this.look(line, look)),
-		_: (client: Client) => client.leave(closeCodes.badMessage),
+		...unheardBut(lobbyCommands),
 	};
 	declare private deps: LobbyDeps;
 	private readonly lines = new Map<Client, ClientLine>();

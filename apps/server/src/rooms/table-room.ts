@@ -18,6 +18,7 @@ import { leavingCodes } from "./leaving-codes.ts";
 import { Publication } from "./publication.ts";
 import type { Opening, RoomDeps } from "./room-deps.ts";
 import { Stage } from "./stage.ts";
+import { unheardBut } from "./unheard.ts";
 
 const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
@@ -31,7 +32,7 @@ export class TableRoom extends Room implements Audience {
 				(client: Client, body: unknown) => this.onCommand(name as CommandName, client, body),
 			]),
 		),
-		_: (client: Client) => client.leave(closeCodes.badMessage),
+		...unheardBut(commands),
 	};
 	declare private deps: RoomDeps;
 	declare table: Table;

@@ -3,7 +3,7 @@ import { WebSocketTransport } from "@colyseus/ws-transport";
 import { Crowd } from "../http/crowd.ts";
 import { addressOf } from "../http/network.ts";
 import { isOwnOrigin } from "../http/origin.ts";
-import { guard, type Socket } from "./guarded-socket.ts";
+import { guard } from "./guarded-socket.ts";
 
 interface TransportSettings {
 	readonly publicOrigin: string | undefined;
@@ -71,7 +71,7 @@ export function newTransport(settings: TransportSettings): WebSocketTransport {
 
 		protected override async onConnection(...given: Parameters<WebSocketTransport["onConnection"]>): Promise<void> {
 			const [socket] = given;
-			guard(socket as unknown as Socket, { messagesPerSecond });
+			guard(socket, { messagesPerSecond });
 			await super.onConnection(...given).catch(() => socket.terminate());
 		}
 	}
