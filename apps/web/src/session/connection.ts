@@ -1,5 +1,12 @@
 import type { ChatMessage, DelayedMessage, DelayedMovesMessage, YouMessage } from "@fibbers/protocol";
-import { closeCodes, type PackedMoment, type PackedWhole, tableMessages } from "@fibbers/protocol/client";
+import {
+	closeCodes,
+	momentOf,
+	type PackedMoment,
+	type PackedMove,
+	type PackedWhole,
+	tableMessages,
+} from "@fibbers/protocol/client";
 import { ReturningLine, type Standing } from "./returning-line.ts";
 import { whyNotThere } from "./tables.ts";
 
@@ -63,6 +70,10 @@ export class Connection extends ReturningLine<Ending> {
 				listener.begins();
 				room.onMessage(tableMessages.whole, mine(listener.whole));
 				room.onMessage(tableMessages.moment, mine(listener.moment));
+				room.onMessage(
+					tableMessages.move,
+					mine((move: PackedMove) => listener.moment(momentOf(move))),
+				);
 				room.onMessage("you", mine(listener.you));
 				room.onMessage("chat", mine(listener.chat));
 				room.onMessage("delayed", mine(listener.delayed));

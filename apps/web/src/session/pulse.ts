@@ -16,6 +16,8 @@ const pongMs = 3_000;
 const wakingPongMs = 2_000;
 /** Where an answer is awaited, silence is suspicious after this, ms. */
 const answerMs = 2_500;
+/** How often silence is measured: its pace changes when a game begins. */
+const lookMs = 5_000;
 /** Whoever has heard nothing for so long, ms, did not ask either: the page was asleep, and so was its line. */
 const asleepMs = 30_000;
 
@@ -43,7 +45,7 @@ export class Pulse {
 			this.hear();
 			take?.(event);
 		};
-		this.lookIn(deps.paceMs());
+		this.lookIn(lookMs);
 	}
 
 	/** An answer is awaited. */
@@ -85,7 +87,7 @@ export class Pulse {
 		if (this.hasSlept) return this.deps.dead();
 		const restMs = this.deps.paceMs() - this.silentMs;
 		if (restMs <= 0) this.ask(pongMs);
-		this.lookIn(restMs > 0 ? restMs : this.deps.paceMs());
+		this.lookIn(restMs > 0 ? Math.min(restMs, lookMs) : lookMs);
 	}
 
 	private ask(withinMs: number): void {

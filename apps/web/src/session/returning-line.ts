@@ -1,6 +1,7 @@
-import { Client, type Room } from "@colyseus/sdk";
+import type { Room } from "@colyseus/sdk";
 import type { Reply } from "@fibbers/protocol";
 import { closeCodes } from "@fibbers/protocol/client";
+import { Joining } from "./joining.ts";
 import { introduceMe, introduceMeAgain } from "./me.ts";
 import { Pulse } from "./pulse.ts";
 
@@ -36,8 +37,8 @@ const mayTryReconnect = 4010;
 const joinMs = { first: 4_000, longest: 12_000 };
 /** An attempt that has taken so long may have begun before the network was there again. */
 const staleJoinMs = 1_500;
-/** A join that was given up may push out the newer line for so long after it has arrived. */
-const ghostMs = 10_000;
+/** For so long an attempt that was given up may still be under way. */
+const ghostMs = 30_000;
 /** A closed line that lasted less than this counts as one more failed attempt, so that pauses keep growing. */
 const steadyMs = 5_000;
 
@@ -45,17 +46,15 @@ const codeOf = (error: unknown): number => (error as { code?: number } | null)?.
 
 /** One page's line to one room. It comes back by itself, by joining again: sessions are not resumed. */
 export class ReturningLine<Ending extends string> {
-	private readonly client = new Client();
 	private room: Room | null = null;
 	private line: Standing<Ending> = { is: "connecting" };
 	/** Grows with each attempt; whatever belongs to an earlier one is ignored. */
 	private attempt = 0;
 	private failures = 0;
 	private since = 0;
-	/** When the present attempt to join began; null while none is under way. */
-	private joiningSince: number | null = null;
-	/** When a join that was given up arrived late: it may have pushed out the newer line. */
-	private overtakenAt = Number.NEGATIVE_INFINITY;
+	private joining: Joining | null = null;
+	/** When an attempt was given up that the server may still let in: that pushes out the newer line. */
+	private knockedAt = Number.NEGATIVE_INFINITY;
 	private pause: { readonly timer: number; readonly end: () => void } | null = null;
 	private pulse: Pulse | null = null;
 	private readonly onlineWaiters = new Set<(online: boolean) => void>();
@@ -81,7 +80,7 @@ export class ReturningLine<Ending extends string> {
 		if (this.room === null || this.line.is !== "online") return { done: false, reason: "offline" };
 		this.pulse?.expect();
 		try {
-			return await this.room.request<object, Reply>(type, body, { timeout: requestMs });
+			return (await this.room.request<object, Reply | undefined>(type, body, { timeout: requestMs })) ?? { done: true };
 		} catch {
 			return { done: false, reason: "no-answer" };
 		}
@@ -121,12 +120,14 @@ export class ReturningLine<Ending extends string> {
 		this.watching.abort();
 		this.attempt++;
 		this.pause?.end();
+		this.joining?.giveUp();
 		const room = this.drop();
 		if (room?.connection.isOpen) void room.leave();
 	}
 
 	private async join(): Promise<void> {
 		const attempt = ++this.attempt;
+		this.joining?.giveUp();
 		const isCurrent = (): boolean => attempt === this.attempt;
 		while (isCurrent()) {
 			const failed = await this.tryOnce(isCurrent);
@@ -138,37 +139,27 @@ export class ReturningLine<Ending extends string> {
 
 	/** Null when joined. */
 	private async tryOnce(isCurrent: () => boolean): Promise<Ending | "again" | null> {
-		let givenUp = false;
-		this.joiningSince = performance.now();
+		if (!(await introduceMe())) return "again";
+		if (!isCurrent()) return "again";
+		const joining = new Joining();
+		this.joining = joining;
 		try {
-			if (!(await introduceMe())) return "again";
-			const joining = this.client.joinById(this.end.room);
-			joining.then(
-				(room) => {
-					if (!givenUp && isCurrent()) return;
-					this.overtakenAt = performance.now();
-					room.reconnection.enabled = false;
-					room.connection.close(closeCodes.left);
-				},
-				() => {},
-			);
-			const room = await Promise.race([joining, silence(this.patienceMs)]);
+			const room = await joining.room(this.end.room, this.patienceMs);
 			if (!isCurrent()) return "again";
 			this.attach(room);
 			return null;
 		} catch (error) {
-			givenUp = true;
+			if (joining.hasKnocked) this.knockedAt = performance.now();
 			const code = codeOf(error);
 			if (code !== 401 && code !== closeCodes.unknownPlayer) return (await this.end.refused(code)) ?? "again";
 			await introduceMeAgain();
 			return "again";
 		} finally {
-			if (isCurrent()) this.joiningSince = null;
+			if (this.joining === joining) this.joining = null;
 		}
 	}
 
 	private attach(room: Room): void {
-		room.reconnection.enabled = false;
 		this.room = room;
 		this.since = performance.now();
 		const mine: Mine =
@@ -190,8 +181,8 @@ export class ReturningLine<Ending extends string> {
 	private closed(code: number): void {
 		this.drop();
 		const ending = this.end.endings[code];
-		const isGhost = code === closeCodes.replaced && performance.now() - this.overtakenAt < ghostMs;
-		this.overtakenAt = Number.NEGATIVE_INFINITY;
+		const isGhost = code === closeCodes.replaced && performance.now() - this.knockedAt < ghostMs;
+		this.knockedAt = Number.NEGATIVE_INFINITY;
 		if (code === closeCodes.left) return;
 		if (ending !== undefined && !isGhost) return this.say({ is: "ended", why: ending });
 		this.failures = performance.now() - this.since < steadyMs ? this.failures + 1 : 0;
@@ -232,7 +223,7 @@ export class ReturningLine<Ending extends string> {
 		this.failures = 0;
 		this.pause?.end();
 		this.pulse?.wake();
-		if (this.joiningSince !== null && performance.now() - this.joiningSince > staleJoinMs) void this.join();
+		if (this.joining !== null && performance.now() - this.joining.since > staleJoinMs) void this.join();
 	}
 
 	private get patienceMs(): number {
@@ -262,6 +253,3 @@ export class ReturningLine<Ending extends string> {
 			for (const settle of this.onlineWaiters) settle(line.is === "online");
 	}
 }
-
-const silence = (ms: number): Promise<never> =>
-	new Promise((_, reject) => window.setTimeout(() => reject(new Error("no answer")), ms));
