@@ -1,6 +1,13 @@
 import { Protocol } from "@colyseus/core";
 import { decode } from "@colyseus/schema";
-import { type PackedMoment, type PackedWhole, Standpoint, tableMessages } from "@fibbers/protocol";
+import {
+	momentOf,
+	type PackedMoment,
+	type PackedMove,
+	type PackedWhole,
+	Standpoint,
+	tableMessages,
+} from "@fibbers/protocol";
 import { unpack } from "msgpackr";
 
 /** One frame, decoded without the SDK. A table is what the connection knows of it from then on; `body` is all that was told. */
@@ -48,8 +55,10 @@ function tableFrame(type: number, told: unknown, standpoint: Standpoint | null):
 		const body = told as PackedWhole;
 		return { kind: "table", standpoint: new Standpoint(body), body };
 	}
-	if (type !== tableMessages.moment || standpoint === null) throw new Error(`a message of unknown type ${type}`);
-	const body = told as PackedMoment;
+	const isMove = type === tableMessages.move;
+	if ((type !== tableMessages.moment && !isMove) || standpoint === null)
+		throw new Error(`a message of unknown type ${type}`);
+	const body = isMove ? momentOf(told as PackedMove) : (told as PackedMoment);
 	standpoint.goOn(body);
 	return { kind: "table", standpoint, body };
 }

@@ -11,7 +11,9 @@ import {
 	type DelayedMessage,
 	type DelayedMovesMessage,
 	type Mine,
+	momentOf,
 	type PackedMoment,
+	type PackedMove,
 	type PackedWhole,
 	type Profile,
 	type Reply,
@@ -44,29 +46,47 @@ export class NetworkClient {
 	/** Called with everything that has happened so far, and then with what happens next. */
 	onEvents: (kind: "log" | "events", events: readonly object[]) => void = () => {};
 
-	readonly base: string;
 	readonly token: string;
 	readonly profile: Profile;
-	private readonly client: Client;
+	/** The addresses of the server's processes; the first is asked. */
+	private bases: readonly string[];
+	private client: Client;
 	private readonly conditions = new Conditions();
 	private moves = 0;
 	private attempts = 0;
 	private contributedTo = "";
 
-	private constructor(base: string, token: string, profile: Profile) {
-		this.base = base;
+	private constructor(bases: readonly string[], token: string, profile: Profile) {
+		this.bases = bases;
 		this.token = token;
 		this.profile = profile;
-		this.client = new Client(base);
-		this.client.auth.token = token;
+		this.client = this.newClient();
 	}
 
-	/** Somebody new, or whoever an answer's cookie makes of this browser. */
-	static async create(base: string, answer?: Response): Promise<NetworkClient> {
-		const response = answer ?? (await fetch(`${base}/api/me`, { method: "POST" }));
+	/** Somebody new, or whoever an answer's cookie makes of this browser. Of several addresses the first is asked until it fails. */
+	static async create(base: string | readonly string[], answer?: Response): Promise<NetworkClient> {
+		const bases = typeof base === "string" ? [base] : base;
+		const response = answer ?? (await fetch(`${bases[0]}/api/me`, { method: "POST" }));
 		const token = response.headers.get("set-cookie")?.match(/fibbers=([\w-]+)/)?.[1];
 		if (token === undefined) throw new Error(`no token: ${response.status}`);
-		return new NetworkClient(base, token, (await response.json()) as Profile);
+		return new NetworkClient(bases, token, (await response.json()) as Profile);
+	}
+
+	get base(): string {
+		return this.bases[0] ?? "";
+	}
+
+	/** From now on the next address is asked. */
+	askNext(): void {
+		const [first = "", ...others] = this.bases;
+		this.bases = [...others, first];
+		this.client = this.newClient();
+	}
+
+	private newClient(): Client {
+		const client = new Client(this.base);
+		client.auth.token = this.token;
+		return client;
 	}
 
 	async http(method: string, path: string, body?: object): Promise<{ status: number; body: Record<string, unknown> }> {
@@ -106,11 +126,13 @@ export class NetworkClient {
 			this.contribute();
 			this.tell();
 		});
-		room.onMessage(tableMessages.moment, (moment: PackedMoment) => {
+		const goOn = (moment: PackedMoment): void => {
 			this.onEvents("events", this.standpoint?.goOn(moment) ?? []);
 			this.contribute();
 			this.tell();
-		});
+		};
+		room.onMessage(tableMessages.moment, goOn);
+		room.onMessage(tableMessages.move, (move: PackedMove) => goOn(momentOf(move)));
 		room.onMessage("you", (you: YouMessage) => {
 			this.you = you;
 			this.tell();
@@ -195,7 +217,7 @@ export class NetworkClient {
 
 	async command(name: CommandName, body: object = {}): Promise<Reply> {
 		if (this.room === null) throw new Error("not at a table");
-		return this.room.request<object, Reply>(name, body);
+		return (await this.room.request<object, Reply | undefined>(name, body)) ?? { done: true };
 	}
 
 	async move(move: object, version = this.state?.version ?? 0): Promise<Reply> {

@@ -9,7 +9,10 @@ export * from "./lobby.ts";
 export * from "./messages.ts";
 export {
 	type Mine,
+	messageOf,
+	momentOf,
 	type PackedMoment,
+	type PackedMove,
 	type PackedWhole,
 	packEvents,
 	Standpoint,

@@ -7,7 +7,7 @@ import { type TableState, tableNames } from "./table-state.ts";
 import { wireOf } from "./wires.ts";
 
 /** The types of the messages that tell a table: numbers, since they travel with each move. */
-export const tableMessages = { moment: 0, whole: 1 } as const;
+export const tableMessages = { move: 0, moment: 1, whole: 2 } as const;
 
 /** What a connection is told of itself. */
 export interface Mine {
@@ -47,6 +47,21 @@ export type PackedMoment = readonly [
 	changes?: PackedChanges | null,
 	mine?: PackedChanges | null,
 ];
+
+/** A moment with a step of one, one event and nothing else, as most are: ms, actor, and the event. */
+export type PackedMove = readonly [ms: number, actor: number, ...event: PackedEvent];
+
+/** The message that tells a moment. */
+export function messageOf(moment: PackedMoment): { readonly type: number; readonly body: PackedMove | PackedMoment } {
+	const [step, ms, actor, events, changes, mine] = moment;
+	const [event, ...more] = events ?? [];
+	const isMove = step === 1 && event !== undefined && more.length === 0 && !changes && !mine;
+	return isMove
+		? { type: tableMessages.move, body: [ms, actor, ...event] }
+		: { type: tableMessages.moment, body: moment };
+}
+
+export const momentOf = ([ms, actor, ...event]: PackedMove): PackedMoment => [1, ms, actor, [event]];
 
 /** What of the state has a place of its own in a moment. */
 export const placed: readonly (keyof TableState)[] = ["version", "decisionAt", "actor", "view"];
@@ -90,7 +105,7 @@ export class Standpoint {
 	goOn([step, ms, actor, packed, packedChanges, packedMine]: PackedMoment): readonly AnyEvent[] {
 		const before = this.state;
 		const { view, ...changes } = unpackChanges(tableNames, packedChanges ?? []);
-		const state = changed(before, withResult(changes));
+		const state = changed(before, withResult(changes, before.commitment));
 		const game = state.game as GameId;
 		const events = unpackEvents(game, packed ?? []);
 		const goesOn = state.round === before.round && before.view !== null && view !== null;
@@ -116,8 +131,10 @@ export class Standpoint {
 	}
 }
 
-const withResult = (changes: Changes): Changes =>
-	Array.isArray(changes.result) ? { ...changes, result: unpackResult(changes.result as PackedResult) } : changes;
+const withResult = (changes: Changes, promised: string): Changes =>
+	Array.isArray(changes.result)
+		? { ...changes, result: unpackResult(changes.result as PackedResult, promised) }
+		: changes;
 
 /** A view that was not there before is told whole. */
 function viewAfter(expected: object | null, told: unknown): object | null {

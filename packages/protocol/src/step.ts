@@ -33,7 +33,9 @@ export class Step {
 		this.events = packEvents(this.game, events);
 		const changes = {
 			...changesOf(before, after, placed),
-			...(after.result === null || isSame(before.result, after.result) ? {} : { result: packResult(after.result) }),
+			...(after.result === null || isSame(before.result, after.result)
+				? {}
+				: { result: packResult(after.result, before.commitment) }),
 			...this.viewChanges(before, after, events),
 		};
 		this.changes = Object.keys(changes).length === 0 ? null : packChanges(tableNames, changes);

@@ -22,6 +22,10 @@ import { unheardBut } from "./unheard.ts";
 
 const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
+/** That it is done, and nothing more, is said by an empty answer: it travels with each move. */
+const shortest = (answer: Reply): Reply | undefined =>
+	answer.done && Object.keys(answer).length === 1 ? undefined : answer;
+
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room implements Audience {
 	override autoDispose = false;
@@ -309,7 +313,8 @@ export class TableRoom extends Room implements Audience {
 		if (connection === null) return;
 		connection.asking++;
 		try {
-			return await this.answerTo(name, client, body);
+			const answer = await this.answerTo(name, client, body);
+			return answer && shortest(answer);
 		} finally {
 			connection.asking--;
 		}

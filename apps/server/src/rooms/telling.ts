@@ -1,6 +1,7 @@
 import { getMessageBytes, Protocol } from "@colyseus/core";
 import {
 	type Mine,
+	messageOf,
 	type PackedMoment,
 	type PackedWhole,
 	packEvents,
@@ -90,8 +91,10 @@ export class Telling {
 	}
 }
 
-const framed = (moment: PackedMoment): Framed =>
-	new Framed(getMessageBytes.raw(Protocol.ROOM_DATA, tableMessages.moment, moment));
+function framed(moment: PackedMoment): Framed {
+	const { type, body } = messageOf(moment);
+	return new Framed(getMessageBytes.raw(Protocol.ROOM_DATA, type, body));
+}
 
 /** How the table calls this player, and whom he does not want to hear, when it differs from what he was last told. */
 export function tellYou(connection: Connection, { company: { guests }, mutes }: Table): void {

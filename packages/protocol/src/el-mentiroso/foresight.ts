@@ -17,6 +17,7 @@ export const foresight: Foresight<elMentiroso.ElMentirosoTypes> = {
 					nextRank: options.rank === "climbs" ? rankAfter(rank) : rank,
 					turn: nextHolder(left, seat),
 					plays: table.plays + 1,
+					lastStand: left[seat] === 0 && left.filter((each) => each > 0).length === 1,
 				};
 			}
 			case "challenged": {
