@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import type { Play } from "../table/play.ts";
 import type { Table } from "../table/table.ts";
 import type { TableId } from "./table-ids.ts";
 
@@ -25,7 +26,7 @@ export class Faults {
 		const file = `${at.replaceAll(/[:.]/g, "-")}-${table}.jsonl`;
 		try {
 			mkdirSync(this.folder, { recursive: true, mode: 0o700 });
-			writeFileSync(path.join(this.folder, file), `${JSON.stringify({ ...play?.record, fault })}\n`, { mode: 0o600 });
+			writeFileSync(path.join(this.folder, file), `${JSON.stringify({ ...recordOf(play), fault })}\n`, { mode: 0o600 });
 			this.removeOldest();
 			return file;
 		} catch {
@@ -38,4 +39,11 @@ export class Faults {
 		for (const file of files.slice(0, Math.max(0, files.length - mostFiles)))
 			rmSync(path.join(this.folder, file), { force: true });
 	}
+}
+
+/** What proves the deal names the table by its code, and is not needed to play it again. */
+function recordOf(play: Play | null): object {
+	if (play === null) return {};
+	const { proof: _, ...record } = play.record;
+	return record;
 }

@@ -3,7 +3,7 @@ import { codeAlphabet } from "@fibbers/protocol";
 /** What may be a name, an id, a token, a code or cards: whatever is quoted, long words, words of a code's letters, cards. */
 const suspect = new RegExp(
 	[
-		String.raw`"[^"]*"|'[^']*'|\`[^\`]*\`|“[^”]*”|\([^()]*=[^()]*\)`,
+		String.raw`"[^"]*"|'[^']*'|\`[^\`]*\`|“[^”]*”|\([^()]*\)=\([^()]*\)`,
 		String.raw`\b(?=\w*\d|[\w-]{24})[\w-]{16,}`,
 		String.raw`\b[${codeAlphabet}]{6,8}\b`,
 		String.raw`\b(?:[2-9TJQKA][SHDC])+\b`,
