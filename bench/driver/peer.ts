@@ -32,10 +32,11 @@ export interface PeerTable {
 	leave(): Promise<void>;
 }
 
-/** A server that is measured, alone in its process. */
+/** A server that is measured. */
 export interface Peer {
 	readonly name: string;
-	readonly pid: number;
+	/** Of its processes, in which nothing else runs. */
+	readonly pids: readonly number[];
 	/** A table with all its players, and cards dealt. */
 	open(): Promise<PeerTable>;
 	stop(): Promise<void>;

@@ -46,12 +46,12 @@ export class Run {
 	async play(seconds: number, pace: Pace): Promise<Turn> {
 		const { tally, peer } = this;
 		tally.delays.length = 0;
-		const before = { moves: tally.moves, cpu: cpuSeconds(peer.pid), bytes: this.bytes };
+		const before = { moves: tally.moves, cpu: cpuOf(peer), bytes: this.bytes };
 		const end = performance.now() + seconds * 1_000;
 		await Promise.all(this.tables.map((table) => table.playUntil(end, pace)));
 		return {
 			moves: tally.moves - before.moves,
-			cpu: cpuSeconds(peer.pid) - before.cpu,
+			cpu: cpuOf(peer) - before.cpu,
 			bytes: this.bytes - before.bytes,
 			delays: [...tally.delays],
 		};
@@ -65,6 +65,9 @@ export class Run {
 		return this.tables.reduce((sum, { bytes }) => sum + bytes, 0);
 	}
 }
+
+/** Processor time that all processes of a server have used, s. */
+export const cpuOf = ({ pids }: Peer): number => pids.reduce((sum, pid) => sum + cpuSeconds(pid), 0);
 
 /** Seconds of processor time of each move, in each turn. */
 export const cpuOfMove = ({ turns }: Run): number[] => turns.map(({ cpu, moves }) => cpu / moves);

@@ -120,7 +120,7 @@ export async function startFibbers(name: string, env: Readonly<Record<string, st
 	return {
 		name,
 		url: server.url,
-		pid: server.pid,
+		pids: [server.pid],
 		open: () => FibbersTable.open(server.url),
 		stop: async () => void (await server.stop()),
 	};

@@ -1,8 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { MemoryProbe } from "../driver/memory.ts";
-import { Run } from "../driver/run.ts";
+import { cpuOf, Run } from "../driver/run.ts";
 import { startFibbers } from "../peers/fibbers.ts";
-import { cpuSeconds } from "../process-usage.ts";
 import type { Experiment } from "./experiment.ts";
 import { inUnit } from "./row.ts";
 import { production } from "./settings.ts";
@@ -34,10 +33,10 @@ export const idle: Experiment = {
 				// A move at each, so that nobody's time runs out meanwhile.
 				for (const table of run.tables) await table.playMoves(1);
 				await pause(settleMs);
-				const cpuBefore = cpuSeconds(server.pid);
+				const cpuBefore = cpuOf(server);
 				const idleSeconds = Math.min(60, 2 * seconds);
 				await pause(idleSeconds * 1_000);
-				const share = (100 * (cpuSeconds(server.pid) - cpuBefore)) / idleSeconds;
+				const share = (100 * (cpuOf(server) - cpuBefore)) / idleSeconds;
 				return {
 					memory: {
 						ours: `${heap?.toFixed(1)} KB after collection, ${rss?.toFixed(1)} KB of the process`,

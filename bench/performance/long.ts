@@ -2,8 +2,8 @@ import { seededRandom } from "@fibbers/rules";
 import { ratio } from "../driver/figures.ts";
 import { MemoryProbe } from "../driver/memory.ts";
 import { PlayedTable, Tally } from "../driver/played-table.ts";
+import { cpuOf } from "../driver/run.ts";
 import { startFibbers } from "../peers/fibbers.ts";
-import { cpuSeconds } from "../process-usage.ts";
 import type { Experiment } from "./experiment.ts";
 import { inUnit, times, told } from "./row.ts";
 import { journalOff } from "./settings.ts";
@@ -26,10 +26,10 @@ export const long: Experiment = {
 				if (server === undefined) throw new Error("no server");
 				const open = async (chance: number): Promise<PlayedTable> =>
 					new PlayedTable(await server.open(), seededRandom(seed + chance), new Tally());
-				const cpuOf = async (table: PlayedTable): Promise<number> => {
-					const before = cpuSeconds(server.pid);
+				const cpuOfMoves = async (table: PlayedTable): Promise<number> => {
+					const before = cpuOf(server);
 					await table.playMoves(moves);
-					return ((cpuSeconds(server.pid) - before) / moves) * 1e6;
+					return ((cpuOf(server) - before) / moves) * 1e6;
 				};
 				const half = (rounds * moves) / 2;
 				const [longPlayed, fresh] = [await open(0), await open(1)];
@@ -38,7 +38,7 @@ export const long: Experiment = {
 				const before = await probe.kept();
 				await longPlayed.playMoves(old - young - half);
 				const turns: { readonly old: number; readonly young: number }[] = [];
-				while (turns.length < rounds) turns.push({ young: await cpuOf(fresh), old: await cpuOf(longPlayed) });
+				while (turns.length < rounds) turns.push({ young: await cpuOfMoves(fresh), old: await cpuOfMoves(longPlayed) });
 				const after = await probe.kept();
 				const [atOld, atYoung] = [turns.map((turn) => turn.old), turns.map((turn) => turn.young)];
 				const grown = (after.heap - before.heap) / 1_024;

@@ -1,6 +1,6 @@
 import type { Bar, Row } from "./row.ts";
 
-const isMet = ({ reading, limit }: Bar): boolean => reading <= limit;
+const isMet = ({ reading, limit, isLeast }: Bar): boolean => (isLeast ? reading >= limit : reading <= limit);
 
 /** `beyond` where every bar that names more is reached too. */
 function metOf({ bars }: Row): string {
@@ -10,7 +10,7 @@ function metOf({ bars }: Row): string {
 }
 
 const readingOf = ({ tell, reading }: Bar): string => tell(reading);
-const limitOf = ({ tell, limit }: Bar): string => `≤ ${tell(limit)}`;
+const limitOf = ({ tell, limit, isLeast }: Bar): string => `${isLeast ? "≥" : "≤"} ${tell(limit)}`;
 const beyondOf = ({ tell, beyond }: Bar): string[] => (beyond === undefined ? [] : [`≤ ${tell(beyond)}`]);
 
 /** The row for the document. */

@@ -1,7 +1,8 @@
 import { type Figure, figure } from "../driver/figures.ts";
 
-/** What is to be reached: `reading` is at most `limit`. */
+/** What is to be reached: `reading` is at most `limit`, or at least. */
 export interface Bar {
+	readonly isLeast?: true;
 	/** As it is read: `1.34 × floor`. */
 	readonly tell: (value: number) => string;
 	readonly reading: number;

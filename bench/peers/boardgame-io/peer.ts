@@ -18,7 +18,7 @@ export async function startBoardgameIo(env: Readonly<Record<string, string>> = {
 	const server = await ServerProcess.start(env, program);
 	return {
 		name: "boardgame.io",
-		pid: server.pid,
+		pids: [server.pid],
 		stop: async () => void (await server.stop()),
 		open: () => openTable(server.url),
 	};

@@ -20,7 +20,7 @@ export async function startFloor(env: Readonly<Record<string, string>> = {}): Pr
 	const address = server.url.replace("http", "ws");
 	return {
 		name: "floor",
-		pid: server.pid,
+		pids: [server.pid],
 		stop: async () => void (await server.stop()),
 		async open(): Promise<PeerTable> {
 			const { table, tokens } = (await (await fetch(server.url, { method: "POST" })).json()) as Opened;
