@@ -47,7 +47,7 @@ export function createLog(level: Level | "silent", destination?: DestinationStre
 				const [line] = args as unknown as [LogLine];
 				const leftOut = level < info ? 0 : limit.passes(line.event, Date.now());
 				if (leftOut === null) return;
-				if (leftOut > 0) args[0] = { ...line, leftOut } as never;
+				if (leftOut > 0) args[0] = { ...line, leftOut };
 				method.apply(this, args);
 			},
 		},

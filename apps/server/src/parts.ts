@@ -83,7 +83,10 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		log,
 		counts,
 		faults: new Faults(path.join(config.DATA_DIR, "faults"), tableIdOf),
-		ready: new Ready({ store: () => store.ping() }),
+		ready: new Ready({
+			store: () => store.ping(),
+			...(config.REDIS_URL !== undefined && { redis: () => cluster.isAlive(cluster.self) }),
+		}),
 		store,
 		sender,
 		stories,

@@ -5,11 +5,11 @@ import type { Line, Observer, PushOutcome, TableFate } from "./observer.ts";
 
 const delayBoundsMs = [1, 2.5, 5, 10, 25, 50, 100, 250, 500, 1_000, 2_500, 5_000, 10_000];
 
-/** Close codes that are counted one by one: ours, Colyseus' and those of WebSockets. A client may close with any it likes. */
-const countedCodes: ReadonlySet<number> = new Set([
-	...Object.values(closeCodes),
-	...[1000, 1001, 1002, 1005, 1006, 1007, 1008, 1009, 1011, 4001, 4002, 4003],
-]);
+/** Of WebSockets, and of Colyseus. */
+const commonCodes = [1000, 1001, 1002, 1005, 1006, 1007, 1008, 1009, 1011, 4001, 4002, 4003];
+
+/** Close codes that are counted one by one: a client may close with any it likes. */
+const countedCodes: ReadonlySet<number> = new Set([...Object.values(closeCodes), ...commonCodes]);
 
 const otherCode = 0;
 

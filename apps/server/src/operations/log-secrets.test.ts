@@ -113,7 +113,7 @@ describe(`what a busy server logs at its most talkative, seed ${baseSeed}`, () =
 		const [game] = body.games as { id: string }[];
 		const shared = await ana.http("POST", `/api/games/${game?.id}/share`);
 		secrets.add(String(game?.id)).add(String(shared.body.token));
-		await bea.http("GET", `/api/shared/${shared.body.token}`);
+		await bea.http("GET", `/api/shared/${String(shared.body.token)}`);
 		await ana.command("report", { guest: bea.guest, reason: "chat", text: "he likes liquorice" });
 		secrets.add("liquorice");
 		for (const { player } of app.tables.find(code)?.company.chairs ?? []) secrets.add(String(player));

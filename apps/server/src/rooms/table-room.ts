@@ -80,6 +80,7 @@ export class TableRoom extends Room implements Audience {
 		if (opening.settings === null) {
 			const { story, lastAt } = await this.keeper.recall();
 			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
+			this.deps.observer.befell("brought-back");
 		} else {
 			this.table = new Table({ ...this.tableDeps(code), settings: opening.settings, host: opening.host });
 			this.table.open();
