@@ -75,6 +75,10 @@ export class ServerProcess {
 		await this.end("SIGKILL");
 	}
 
+	signal(name: "SIGSTOP" | "SIGCONT"): void {
+		this.child.kill(name);
+	}
+
 	private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
 		if (this.child.exitCode !== null || this.child.signalCode !== null) return;
 		const exit = once(this.child, "exit");

@@ -38,6 +38,15 @@ export class FallingServer {
 		return await this.process.stop();
 	}
 
+	/** It stands still, and whoever talks to it waits. */
+	pause(): void {
+		this.process.signal("SIGSTOP");
+	}
+
+	continue(): void {
+		this.process.signal("SIGCONT");
+	}
+
 	/** From now on none of its files may grow past a page: to the database that is a full disk. Linux only. */
 	async fillDisk(): Promise<void> {
 		await this.limitFiles("4096");
@@ -57,7 +66,7 @@ export class FallingServer {
 	}
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const probe = createServer().listen(0, "127.0.0.1");
 	await once(probe, "listening");
 	const address = probe.address();

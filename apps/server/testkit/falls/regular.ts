@@ -118,7 +118,10 @@ export class Regular {
 				() => null,
 				(error: unknown) => error,
 			);
-			if (failed !== null) await pause(pauseMs(this.patience, attempt));
+			if (failed !== null) {
+				this.client.askNext();
+				await pause(pauseMs(this.patience, attempt));
+			}
 			if (performance.now() > deadline) throw new Error(`${this.code}: no way back`, { cause: failed });
 		}
 		watchOver(this.client, this.patience);

@@ -30,14 +30,21 @@ export class TableInFalls {
 		this.thinkMs = thinkMs;
 	}
 
+	/** Of several processes each player asks another one first; the table is opened at the first. */
 	static async open(
-		base: string,
+		base: string | readonly string[],
 		game: GameId,
 		count: number,
 		random: Random,
 		{ thinkMs = 0, patience = patient }: { readonly thinkMs?: number; readonly patience?: Patience } = {},
 	): Promise<TableInFalls> {
-		const clients = await Promise.all(Array.from({ length: count }, () => NetworkClient.create(base)));
+		const bases = typeof base === "string" ? [base] : base;
+		const clients = await Promise.all(
+			Array.from({ length: count }, (_, i) => {
+				const first = i % bases.length;
+				return NetworkClient.create([...bases.slice(first), ...bases.slice(0, first)]);
+			}),
+		);
 		const [host] = clients;
 		if (host === undefined) throw new Error("nobody to open a table");
 		const code = await host.open({ game, seats: count, turnMs: 120_000, doubtMs: 0 });
