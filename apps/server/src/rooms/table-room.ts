@@ -229,6 +229,7 @@ export class TableRoom extends Room implements Audience {
 	private goAway(code: number): void {
 		this.publication.stop();
 		this.table.stop();
+		this.deps.tables.remove(this);
 		void this.disconnect(code);
 	}
 
