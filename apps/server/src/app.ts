@@ -66,6 +66,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		publicOrigin: config.PUBLIC_ORIGIN,
 		messagesPerSecond: config.MESSAGES_PER_SECOND,
 		connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
+		heartbeatMs: config.HEARTBEAT_MS,
 	});
 	const roomDeps: RoomDeps = {
 		tables,

@@ -10,13 +10,14 @@ interface TransportSettings {
 	readonly messagesPerSecond: number;
 	/** At the same time. */
 	readonly connectionsPerAddress: number;
+	/** How often a client is asked whether it is there, ms. */
+	readonly heartbeatMs: number;
 }
 
 /** Largest message that a client may send, bytes, and in how many pieces. */
 const maxPayload = 4 * 1024;
 const maxFragments = 64;
-/** A client that answers no ping is cut off after three of these, ms. */
-const pingInterval = 8_000;
+/** A client that answers no ping is cut off after three of them. */
 const pingMaxRetries = 2;
 /** How long a client may take to answer a goodbye, ms. The types of `ws` do not know it yet. */
 const goodbye = { closeTimeout: 10_000 };
@@ -75,5 +76,6 @@ export function newTransport(settings: TransportSettings): WebSocketTransport {
 			await super.onConnection(...given).catch(() => socket.terminate());
 		}
 	}
-	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, pingInterval, pingMaxRetries });
+	const heartbeat = { pingInterval: settings.heartbeatMs, pingMaxRetries };
+	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, ...heartbeat });
 }
