@@ -1,3 +1,4 @@
+import type { FunctionComponent } from "preact";
 import { useState } from "preact/hooks";
 import { ErrorBoundary, LocationProvider, lazy, Route, Router } from "preact-iso";
 import { fetchTable } from "./screens/ahead.ts";
@@ -11,26 +12,35 @@ import { heard } from "./text/spoken.ts";
 import { later } from "./ui/later.tsx";
 import { Sprite } from "./ui/sprite.tsx";
 
-const Arrival = lazy(() => heard(import("./screens/account/arrival.tsx")).then(({ Arrival }) => Arrival));
-const HandOverPage = lazy(() =>
-	heard(import("./screens/account/hand-over.tsx")).then(({ HandOverPage }) => HandOverPage),
-);
-const Learn = lazy(() => heard(import("./guide/learn.tsx")).then(({ Learn }) => Learn));
-const MePage = lazy(() => heard(import("./screens/account/me-page.tsx")).then(({ MePage }) => MePage));
-const NewTable = lazy(() => heard(import("./screens/new-table.tsx")).then(({ NewTable }) => NewTable));
-const GamesPage = lazy(() => heard(import("./screens/games/games-page.tsx")).then(({ GamesPage }) => GamesPage));
-const MyReplay = lazy(() => heard(import("./replay/kept-replay.tsx")).then(({ MyReplay }) => MyReplay));
-const SharedReplay = lazy(() => heard(import("./replay/kept-replay.tsx")).then(({ SharedReplay }) => SharedReplay));
-const RecordPage = lazy(() => heard(import("./replay/record-page.tsx")).then(({ RecordPage }) => RecordPage));
-const ReportPage = lazy(() => heard(import("./screens/report/report-page.tsx")).then(({ ReportPage }) => ReportPage));
-const RulePage = lazy(() => heard(import("./screens/rules/rule-page.tsx")).then(({ RulePage }) => RulePage));
-const TablesPage = lazy(() => heard(import("./screens/lobby/tables-page.tsx")).then(({ TablesPage }) => TablesPage));
-const FriendLink = lazy(() => heard(import("./screens/friends/friend-link.tsx")).then(({ FriendLink }) => FriendLink));
+/** A screen of its own. One that cannot be fetched has broken: the page says so, and offers to be loaded again. */
+const screen = <Props,>(fetch: () => Promise<FunctionComponent<Props>>) =>
+	lazy(() =>
+		heard(fetch()).catch(
+			(error: unknown): FunctionComponent<Props> =>
+				() => {
+					throw error;
+				},
+		),
+	);
+
+const Arrival = screen(() => import("./screens/account/arrival.tsx").then(({ Arrival }) => Arrival));
+const HandOverPage = screen(() => import("./screens/account/hand-over.tsx").then(({ HandOverPage }) => HandOverPage));
+const Learn = screen(() => import("./guide/learn.tsx").then(({ Learn }) => Learn));
+const MePage = screen(() => import("./screens/account/me-page.tsx").then(({ MePage }) => MePage));
+const NewTable = screen(() => import("./screens/new-table.tsx").then(({ NewTable }) => NewTable));
+const GamesPage = screen(() => import("./screens/games/games-page.tsx").then(({ GamesPage }) => GamesPage));
+const MyReplay = screen(() => import("./replay/kept-replay.tsx").then(({ MyReplay }) => MyReplay));
+const SharedReplay = screen(() => import("./replay/kept-replay.tsx").then(({ SharedReplay }) => SharedReplay));
+const RecordPage = screen(() => import("./replay/record-page.tsx").then(({ RecordPage }) => RecordPage));
+const ReportPage = screen(() => import("./screens/report/report-page.tsx").then(({ ReportPage }) => ReportPage));
+const RulePage = screen(() => import("./screens/rules/rule-page.tsx").then(({ RulePage }) => RulePage));
+const TablesPage = screen(() => import("./screens/lobby/tables-page.tsx").then(({ TablesPage }) => TablesPage));
+const FriendLink = screen(() => import("./screens/friends/friend-link.tsx").then(({ FriendLink }) => FriendLink));
 const Notices = later(async () => {
 	await idle();
 	return heard(import("./screens/notices/notices.tsx")).then(({ Notices }) => Notices);
 });
-const TableScreen = lazy(() => fetchTable().then(({ TableScreen }) => TableScreen));
+const TableScreen = screen(() => fetchTable().then(({ TableScreen }) => TableScreen));
 
 /** The heading of a page that was opened by a link here gets the focus, so that a screen reader begins there. */
 function focusHeading(): void {

@@ -1,7 +1,7 @@
 import type { GameId } from "@fibbers/rules";
 import { signal } from "@preact/signals";
-import { lazy } from "preact-iso";
 import { heard } from "../text/spoken.ts";
+import { later } from "../ui/later.tsx";
 
 /** The dialogs that can be opened from everywhere. */
 export const openDialog = signal<"rules" | "profile" | "hand-over" | null>(null);
@@ -15,11 +15,11 @@ export function openRules(game: GameId | null = null): void {
 	openDialog.value = "rules";
 }
 
-const RuleDialog = lazy(() => heard(import("./rules/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog));
-const HandOverDialog = lazy(() =>
+const RuleDialog = later(() => heard(import("./rules/rule-dialog.tsx")).then(({ RuleDialog }) => RuleDialog));
+const HandOverDialog = later(() =>
 	heard(import("./account/hand-over.tsx")).then(({ HandOverDialog }) => HandOverDialog),
 );
-const ProfileDialog = lazy(() => heard(import("./profile.tsx")).then(({ ProfileDialog }) => ProfileDialog));
+const ProfileDialog = later(() => heard(import("./profile.tsx")).then(({ ProfileDialog }) => ProfileDialog));
 
 const close = (): void => {
 	openDialog.value = null;
