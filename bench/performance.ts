@@ -1,10 +1,13 @@
 /** Measures the server and the page against what else there is, and says what is reached. */
 import { parseArgs } from "node:util";
+import { mostDriven } from "./driver/driven.ts";
 import { machine } from "./machine.ts";
 import { writeDocument } from "./performance/document.ts";
+import type { Experiment } from "./performance/experiment.ts";
 import { experiments, measures } from "./performance/experiments.ts";
 import { printed } from "./performance/report.ts";
 import type { Row } from "./performance/row.ts";
+import { stopServers } from "./performance/with-servers.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -25,6 +28,12 @@ if (unknown.length > 0)
 
 console.log(machine());
 
+/** How long an experiment may take, s; by itself it takes as long as its servers are played at, and about a minute more. */
+const longest = 240 + 10 * Number(values.seconds);
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
+	process.once(signal, () => void stopServers().then(() => process.exit(1)));
+
 const settings = { seconds: Number(values.seconds), seed: Number(values.seed) };
 const rows = new Map<string, Row>();
 for (const experiment of experiments) {
@@ -33,16 +42,26 @@ for (const experiment of experiments) {
 	console.log(`\n${ids.join(", ")} …`);
 	const startedAt = performance.now();
 	try {
-		for (const [id, row] of Object.entries(await experiment.measure(settings))) {
+		for (const [id, row] of Object.entries(await inTime(experiment))) {
 			if (!ids.includes(id)) continue;
 			rows.set(id, row);
 			console.log(printed(measures.get(id) ?? id, row));
 		}
 	} catch (error) {
+		await stopServers();
 		console.error(`  not measured: ${error instanceof Error ? error.message : String(error)}`);
 		process.exitCode = 1;
 	}
 	console.log(`  ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
 }
-if (values.write) writeDocument(new URL("../docs/performance.md", import.meta.url), rows);
+
+/** An experiment that comes to no end is given up. */
+async function inTime(experiment: Experiment): ReturnType<Experiment["measure"]> {
+	const tooLong = new Promise<never>((_, reject) => {
+		setTimeout(() => reject(new Error(`it took more than ${longest} s`)), longest * 1_000).unref();
+	});
+	return Promise.race([experiment.measure(settings), tooLong]);
+}
+
+if (values.write) writeDocument(new URL("../docs/performance.md", import.meta.url), rows, mostDriven());
 process.exit();

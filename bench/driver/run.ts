@@ -1,10 +1,13 @@
 import { seededRandom } from "@fibbers/rules";
 import { cpuSeconds } from "../process-usage.ts";
+import { drove } from "./driven.ts";
 import type { Peer } from "./peer.ts";
 import { type Pace, PlayedTable, Tally } from "./played-table.ts";
 
 /** What one server's turn has cost. */
 export interface Turn {
+	/** How busy the driver was, of a core. */
+	readonly driven: number;
 	readonly moves: number;
 	/** Of the server's process, s. */
 	readonly cpu: number;
@@ -46,10 +49,13 @@ export class Run {
 	async play(seconds: number, pace: Pace): Promise<Turn> {
 		const { tally, peer } = this;
 		tally.delays.length = 0;
-		const before = { moves: tally.moves, cpu: cpuOf(peer), bytes: this.bytes };
+		const driver = process.cpuUsage();
+		const before = { at: performance.now(), moves: tally.moves, cpu: cpuOf(peer), bytes: this.bytes };
 		const end = performance.now() + seconds * 1_000;
 		await Promise.all(this.tables.map((table) => table.playUntil(end, pace)));
+		const { user, system } = process.cpuUsage(driver);
 		return {
+			driven: drove((user + system) / 1e6, (performance.now() - before.at) / 1_000),
 			moves: tally.moves - before.moves,
 			cpu: cpuOf(peer) - before.cpu,
 			bytes: this.bytes - before.bytes,
@@ -81,5 +87,14 @@ export async function playInTurns(runs: readonly Run[], seconds: number, paceOf:
 	for (const run of runs) await run.play(Math.min(8, seconds), paceOf(run));
 	for (let round = 0; round * turn < seconds; round++)
 		// Each is first every other time: what grows meanwhile weighs on all.
-		for (const run of round % 2 === 0 ? runs : runs.toReversed()) run.turns.push(await run.play(turn, paceOf(run)));
+		for (const run of round % 2 === 0 ? runs : runs.toReversed()) {
+			const taken = await run.play(turn, paceOf(run));
+			run.turns.push(taken);
+			console.log(`  ${roundOf(round, seconds / turn)}, ${run.peer.name}: ${toldTurn(taken)}`);
+		}
 }
+
+const roundOf = (round: number, rounds: number): string => `round ${round + 1} of ${Math.ceil(rounds)}`;
+
+const toldTurn = ({ moves, cpu, driven }: Turn): string =>
+	`${moves} moves, ${((1e6 * cpu) / moves).toFixed(0)} µs each; the driver needed ${(100 * driven).toFixed(0)} % of a core`;

@@ -17,7 +17,7 @@ Figures of different days or machines do not compare; readings do, since all ser
 
 const method = `## How it is measured
 
-- **The peers.** *boardgame.io* 0.50 as its documentation starts it: its own server, socket.io, matches in memory, each client sent its own view, arguments of moves redacted; \`koa-compose\` is held at 4.1.0, and a match that has
+- **The peers.** *boardgame.io* 0.50 as its documentation starts it: its own server, socket.io, matches in memory, each client sent its own view, arguments of moves redacted; without undo, which would make it slower; \`koa-compose\` is held at 4.1.0, and a match that has
   come to 1,000 states is followed by a new one, since it keeps a log. *The floor* is a raw \`ws\` server with frames packed by hand, the least that one could do: it applies the move and sends each reader one frame
   with what has changed for him, his own cards among it, and the reply to the mover in the mover's frame; it has secrets, refusals, stale moves, rematches and a heartbeat, and no clocks, names, chat or persistence.
   Fibbers is its real process with its real settings. All three call \`packages/rules\` for the same El Mentiroso.
@@ -28,11 +28,11 @@ const method = `## How it is measured
 - **CPU** is that of all threads of the server's process (\`/proc/PID/task/*/schedstat\`), the database's thread included.
 - **Bytes** are what came in at the players' TCP connections: frames, their headers, pings.
 - **Delay** is from sending a move until the last of the four has received it. Frames are timed when they are read from the socket, before any of them is decoded, so that a client that decodes more costs no server more. The driver has two cores to share
-  with the server: what it needs itself is part of every delay, of all three alike.
+  with the server: what it needs itself is part of every delay, of all three alike. It is not what limits a run: it never plays as fast as it can, and tells with each round how much of a core it needed.
 `;
 
 /** Writes the rows into the document. Those that were not measured stay as they were, and so does what is written by hand. */
-export function writeDocument(file: URL, rows: ReadonlyMap<string, Row>): void {
+export function writeDocument(file: URL, rows: ReadonlyMap<string, Row>, driven: number): void {
 	const before = existsSync(file) ? readFileSync(file, "utf8") : "";
 	const [written = "", kept = "\n"] = before.split(byHand);
 	const measured = `${today()}, ${commit()}`;
@@ -42,7 +42,10 @@ export function writeDocument(file: URL, rows: ReadonlyMap<string, Row>): void {
 		return lineIn(written, measure) ?? lineOf([measure, ...heads.slice(2).map(() => ""), "not measured"]);
 	});
 	const table = [lineOf(heads), lineOf(heads.map(() => "---")), ...lines].join("\n");
-	writeFileSync(file, `${head}\n${machine()}\n\n${table}\n\n${method}\n${byHand}${kept}`);
+	writeFileSync(
+		file,
+		`${head}\n${machine()}, driver at most ${(100 * driven).toFixed(0)} % of a core\n\n${table}\n\n${method}\n${byHand}${kept}`,
+	);
 }
 
 const lineOf = (texts: readonly string[]): string => `| ${texts.join(" | ")} |`;

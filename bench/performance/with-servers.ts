@@ -1,5 +1,7 @@
 import type { Peer } from "../driver/peer.ts";
 
+const running = new Set<Peer>();
+
 /** Starts these servers, one after the other, and stops them whatever happens. */
 export async function withServers<Server extends Peer, Result>(
 	starts: readonly (() => Promise<Server>)[],
@@ -7,9 +9,20 @@ export async function withServers<Server extends Peer, Result>(
 ): Promise<Result> {
 	const servers: Server[] = [];
 	try {
-		for (const start of starts) servers.push(await start());
+		for (const start of starts) {
+			const server = await start();
+			running.add(server);
+			servers.push(server);
+		}
 		return await act(servers);
 	} finally {
+		for (const server of servers) running.delete(server);
 		await Promise.all(servers.map((server) => server.stop()));
 	}
+}
+
+/** Those of a measurement that was given up. */
+export async function stopServers(): Promise<void> {
+	await Promise.all([...running].map((server) => server.stop()));
+	running.clear();
 }

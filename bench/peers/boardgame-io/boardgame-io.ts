@@ -7,7 +7,6 @@ export interface Context<G> {
 	readonly ctx: { readonly numPlayers: number };
 	readonly playerID: string;
 	readonly random: { Die(sides: number): number };
-	readonly events: { endTurn(next: { readonly next: string }): void };
 }
 
 export interface Move<G> {
@@ -22,6 +21,7 @@ export interface Game<G> {
 	readonly name: string;
 	readonly setup: (context: Context<G>) => G;
 	readonly playerView: (context: { readonly G: G; readonly playerID: string | null }) => object;
+	readonly disableUndo: boolean;
 	readonly turn: { readonly activePlayers: object };
 	readonly moves: Readonly<Record<string, Move<G>>>;
 }

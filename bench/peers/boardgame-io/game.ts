@@ -42,17 +42,18 @@ export const game: Game<Match> = {
 			ready: G.ready,
 		};
 	},
-	// Whoever has cards may challenge, on turn or not.
+	// What was seen cannot be taken back; and a match is cheaper without.
+	disableUndo: true,
+	// Whoever has cards may challenge, on turn or not. Whose turn it is the rules know: that a turn of the match's own ends costs more.
 	turn: { activePlayers: ActivePlayers.ALL },
 	moves: {
 		make: {
-			move: ({ G, playerID, events }, given) => {
+			move: ({ G, playerID }, given) => {
 				const move = rules.parseMove(given);
 				const applied = move && rules.apply(G.state, Number(playerID), move);
 				if (!applied?.ok) return INVALID_MOVE;
-				const { state, events: happened } = applied.value;
-				if (state.turn !== G.state.turn) events.endTurn({ next: String(state.turn) });
-				return { ...G, state, events: happened };
+				const { state, events } = applied.value;
+				return { ...G, state, events };
 			},
 			redact: true,
 			client: false,
