@@ -46,6 +46,11 @@ export class Link {
 		return !(this.client.destroyed && this.server.destroyed);
 	}
 
+	/** Whether the client has been told that nothing more comes. */
+	get isEnding(): boolean {
+		return this.client.writableEnded;
+	}
+
 	/** Tears the connection, at both ends or at one; the other end then notices nothing. */
 	cut(goodbye: Goodbye = "reset", end: End | "both" = "both"): void {
 		if (end !== "server") this.tear(this.client, goodbye);

@@ -34,7 +34,7 @@ const requestMs = 8_000;
 /** A socket that is closed with this code counts as closed at once, and what was asked over it as unanswered. */
 const mayTryReconnect = 4010;
 /** The first attempt to join may take so long, each further one half as long again. */
-const joinMs = { first: 4_000, longest: 12_000 };
+const joinMs = { first: 3_000, longest: 12_000 };
 /** An attempt that has taken so long may have begun before the network was there again. */
 const staleJoinMs = 1_500;
 /** For so long an attempt that was given up may still be under way. */
