@@ -14,7 +14,10 @@ export interface Cluster {
 	/** All processes hear it, this one at once; what one tells is heard in that order. */
 	tell<Name extends keyof News>(name: Name, news: News[Name]): void;
 	hear<Name extends keyof News>(name: Name, listener: (news: News[Name]) => void): Cancel;
-	/** Called when others' news may have been missed: whoever remembers what news would have changed forgets it. */
+	/**
+	 * Called when others' news may have been missed, and again and again as long as none can come: whoever remembers what news would have changed
+	 * forgets it.
+	 */
 	onMissed(listener: () => void): Cancel;
 	/**
 	 * Runs the task while no other process, and nobody in this one, runs one of the same name.

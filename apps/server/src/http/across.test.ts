@@ -1,21 +1,24 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { Servers } from "../../testkit/cluster/servers.ts";
+import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
 import { LobbyClient, NetworkClient } from "../../testkit/index.ts";
 
-let servers: Servers;
+/** For servers, a Redis and a PostgreSQL to come about, ms. */
+const startMs = 180_000;
+
+let cluster: ServerCluster;
 
 beforeAll(async () => {
-	servers = await Servers.start(2, {
+	cluster = await ServerCluster.start(2, {
 		TABLES_PER_MINUTE: "6",
 		MISSES_PER_PLAYER: "6",
 		MISSES_PER_ADDRESS: "20",
 		LOBBY_COMMANDS_PER_MINUTE: "10",
 	});
-});
+}, startMs);
 
-afterAll(() => servers?.end());
+afterAll(() => cluster?.end(), startMs);
 
-const at = (i: number): string => servers.all[i % 2]?.url ?? "";
+const at = (i: number): string => cluster.servers[i % 2]?.url ?? "";
 
 const asked = async (who: NetworkClient, path: string, i: number, body?: object): Promise<number> =>
 	(
@@ -69,9 +72,9 @@ test("so are the commands of one player", async () => {
 
 test("without Redis each process counts for itself, and lets nobody wait", async () => {
 	const ada = await NetworkClient.create(at(0));
-	await servers.redis.stop();
+	await cluster.redis.stop();
 	const guesses = await inTurns(14, (i) => asked(ada, `/api/friends/${guess(i)}22`, i));
 	expect(guesses).toContain(404);
 	expect(guesses.slice(12)).toEqual([429, 429]);
-	await servers.redis.start();
+	await cluster.redis.start();
 });

@@ -1,17 +1,20 @@
 import type { LobbyRow, QuickTable, TableChangesMessage, TablesMessage } from "@fibbers/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { Servers } from "../../testkit/cluster/servers.ts";
+import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
 import { LobbyClient, NetworkClient } from "../../testkit/index.ts";
 
-let servers: Servers;
+/** For servers, a Redis and a PostgreSQL to come about, ms. */
+const startMs = 180_000;
+
+let cluster: ServerCluster;
 const lines: LobbyClient[] = [];
 const players: NetworkClient[] = [];
 
 beforeAll(async () => {
-	servers = await Servers.start(3);
-});
+	cluster = await ServerCluster.start(3);
+}, startMs);
 
-afterAll(() => servers?.end());
+afterAll(() => cluster?.end(), startMs);
 
 afterEach(async () => {
 	for (const line of lines.splice(0)) await line.leave().catch(() => {});
@@ -19,7 +22,7 @@ afterEach(async () => {
 });
 
 async function come(name: string, i: number): Promise<NetworkClient> {
-	const player = await NetworkClient.create(servers.all[i]?.url ?? "");
+	const player = await NetworkClient.create(cluster.servers[i]?.url ?? "");
 	await player.http("PUT", "/api/me", { name });
 	players.push(player);
 	return player;
@@ -82,7 +85,7 @@ describe("the list of one process", () => {
 		await other.join(code);
 		await other.command("sit");
 		await page.until((row) => row(code)?.seats[1]?.name === "Other" && row(code)?.seats[0]?.name === "Hidden");
-		const line = await LobbyClient.open({ base: servers.all[2]?.url ?? "", token: hidden.token });
+		const line = await LobbyClient.open({ base: cluster.servers[2]?.url ?? "", token: hidden.token });
 		lines.push(line);
 		await line.command("show", { presence: "nobody" });
 		await page.until((row) => row(code)?.seats[0] === null);
@@ -95,7 +98,7 @@ describe("the list of one process", () => {
 		const code = await ada.open(settings);
 		await ada.join(code);
 		await page.until((row) => row(code) !== undefined);
-		const elsewhere = await LobbyClient.open({ base: servers.all[2]?.url ?? "", token: ada.token });
+		const elsewhere = await LobbyClient.open({ base: cluster.servers[2]?.url ?? "", token: ada.token });
 		lines.push(elsewhere);
 		await page.line.command("befriend", { code: elsewhere.social?.me.friendCode });
 		await elsewhere.until(() => elsewhere.social?.requests.in.length === 1);
@@ -135,7 +138,7 @@ test("tables of a process that was killed are in the list of the others no more"
 	const [lost, kept] = [await ada.open(settings), await bea.open(settings)];
 	await Promise.all([ada.join(lost), bea.join(kept)]);
 	await page.until((row) => row(lost) !== undefined && row(kept) !== undefined);
-	await servers.all[2]?.kill();
+	await cluster.servers[2]?.kill();
 	ada.room = null;
 	await page.until((row) => row(lost) === undefined);
 	expect(page.rows.has(kept)).toBe(true);

@@ -1,32 +1,31 @@
 import type { Look } from "@fibbers/protocol";
 import { gameIds, pick, type Random, seededRandom } from "@fibbers/rules";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LobbyClient, NetworkClient, ServerProcess, startRecordedApp } from "../../testkit/index.ts";
-import { OwnRedis } from "../../testkit/redis.ts";
-import { startPostgres, type TestServer } from "../../testkit/store/postgres.ts";
+import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
+import { LobbyClient, NetworkClient, startRecordedApp } from "../../testkit/index.ts";
 import type { App } from "../app.ts";
 import type { Table } from "../table/table.ts";
 
-let postgres: TestServer;
-let redis: OwnRedis;
+/** For servers, a Redis and a PostgreSQL to come about, ms. */
+const startMs = 180_000;
+
+/** One process where no table is. */
+let cluster: ServerCluster;
+let neighbour: string;
 /** Where all tables are. */
 let app: App;
 let base: string;
-/** Where none is. */
-let neighbour: ServerProcess;
 
 beforeAll(async () => {
-	[postgres, redis] = await Promise.all([startPostgres(), OwnRedis.start()]);
-	const env = { DATABASE_URL: await postgres.freshDatabase(), REDIS_URL: redis.url };
-	({ app, base } = await startRecordedApp(undefined, env));
-	neighbour = await ServerProcess.start(env);
-});
+	cluster = await ServerCluster.start(1);
+	[neighbour = ""] = cluster.urls;
+	({ app, base } = await startRecordedApp(undefined, await cluster.another()));
+}, startMs);
 
 afterAll(async () => {
-	await neighbour?.stop();
 	await app?.close();
-	await Promise.all([redis?.end(), postgres?.end()]);
-});
+	await cluster?.end();
+}, startMs);
 
 /** Names that are found in bytes, and nothing else looks like them. */
 const nameOf = (seed: number, i: number): string => `Marker${seed}x${i}end`;
@@ -145,7 +144,7 @@ describe.each(["where the tables are", "of another process"])("in the lobby %s",
 		"nothing of private tables, of those who block a player, or of those who hide reaches a page (seed %i)",
 		async (seed) => {
 			const random = seededRandom(seed);
-			const at = where === "of another process" ? neighbour.url : base;
+			const at = where === "of another process" ? neighbour : base;
 			const enter = ({ token }: NetworkClient): Promise<LobbyClient> => LobbyClient.open({ base: at, token });
 			const people = await Promise.all(Array.from({ length: 9 }, (_, i) => somebody(nameOf(seed, i))));
 			const [blocker, blocked, hidden] = people;

@@ -4,6 +4,7 @@ import type { Social } from "../social/social.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
+import { OnceMore } from "./once-more.ts";
 import { departed, type Players } from "./players.ts";
 
 /** When the store could not say what has become of players, it is asked again after so long, ms. */
@@ -37,7 +38,7 @@ export function followPlayers({ cluster, players, tables, social, time, log }: F
 		}
 		dismiss(id);
 	};
-	const askAgain = async (): Promise<void> => {
+	const asking = new OnceMore(async () => {
 		const lost = new Set<PlayerId>();
 		await players.askAgain(
 			(player) => social.presence.isOwn(player),
@@ -50,9 +51,9 @@ export function followPlayers({ cluster, players, tables, social, time, log }: F
 			if ((await players.player(id)) === null) depart(id);
 			else dismiss(id);
 		}
-	};
+	});
 	const askUntilTold = (): void => {
-		askAgain().catch((error: unknown) => {
+		asking.run().catch((error: unknown) => {
 			log.warn({ event: "social.players-not-read", err: error }, "what has become of players could not be read");
 			time.after(askAgainMs, askUntilTold);
 		});

@@ -1,23 +1,26 @@
 import { closeCodes } from "@fibbers/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { Servers } from "../../testkit/cluster/servers.ts";
+import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
 import { LobbyClient, NetworkClient } from "../../testkit/index.ts";
 
-let servers: Servers;
+/** For servers, a Redis and a PostgreSQL to come about, ms. */
+const startMs = 180_000;
+
+let cluster: ServerCluster;
 const lines: LobbyClient[] = [];
 
 beforeAll(async () => {
-	servers = await Servers.start(2);
-});
+	cluster = await ServerCluster.start(2);
+}, startMs);
 
-afterAll(() => servers?.end());
+afterAll(() => cluster?.end(), startMs);
 
 afterEach(async () => {
 	await Promise.all(lines.splice(0).map((line) => line.leave().catch(() => {})));
 });
 
 /** The address of one of the processes. */
-const at = (i: number): string => servers.all[i]?.url ?? "";
+const at = (i: number): string => cluster.servers[i]?.url ?? "";
 
 async function enter(visitor: { readonly base: string; readonly token: string }): Promise<LobbyClient> {
 	const line = await LobbyClient.open(visitor);
@@ -104,6 +107,23 @@ describe("friends at two processes", () => {
 				},
 			]);
 		}
+		await eve.player.join(code);
+		expect(await eve.player.command("sit")).toEqual(done);
+		await eve.line.until(() => eve.line.friend("Ada")?.at?.can === null);
+		await Promise.all([ada.player.leave(), eve.player.leave()]);
+	});
+
+	test("whoever is blocked may not come to watch a moment later, whichever process was told and is asked", async () => {
+		const { ada, eve } = await friends();
+		const elsewhere = await enter({ base: at(1), token: ada.player.token });
+		const code = await ada.player.open({ ...settings, watch: "friends" });
+		await ada.player.join(code);
+		await ada.player.command("addComputer");
+		await ada.player.command("start");
+		await eve.player.join(code);
+		await eve.player.leave();
+		expect(await elsewhere.command("block", { friend: elsewhere.friend("Eve")?.id })).toEqual(done);
+		await expect(eve.player.join(code)).rejects.toMatchObject({ code: closeCodes.notWatchable });
 		await ada.player.leave();
 	});
 
@@ -187,5 +207,46 @@ describe("a player at two processes", () => {
 		expect(await ask()).toMatchObject({ table: code });
 		expect((await fetch(`${at(1)}/api/tables/${code}`)).status).toBe(200);
 		await player.leave();
+	});
+});
+
+describe("without Redis", () => {
+	test("whoever is blocked sees nothing more, also at the other process, and what was told to nobody is known when it is back", async () => {
+		const [{ ada, eve }, cid] = [await friends(), await come("Cid", 1)];
+		await cid.line.command("befriend", { code: ada.line.social?.me.friendCode });
+		await ada.line.until(() => ada.line.social?.requests.in.length === 1);
+		await ada.line.command("answerRequest", { request: ada.line.social?.requests.in[0]?.id, accept: true });
+		await cid.line.until(() => cid.line.friend("Ada")?.online === true);
+
+		await cluster.redis.stop();
+		expect(await ada.line.command("block", { friend: ada.line.friend("Eve")?.id })).toEqual(done);
+		const from = eve.line.letters.length;
+		await eve.line.until(() => eve.line.friends.length === 0);
+		const code = await ada.player.open(settings);
+		await ada.player.join(code);
+		await ada.player.http("PUT", "/api/me", { name: "Adah" });
+		await cid.line.until(() => cid.line.friend("Adah") !== undefined);
+
+		await cluster.redis.start();
+		await cid.line.until(() => cid.line.friend("Adah")?.at?.code === code);
+		expect(cid.line.friend("Adah")?.online).toBe(true);
+		expect(JSON.stringify(eve.line.letters.slice(from))).not.toMatch(code);
+		await ada.player.leave();
+		await cid.line.until(() => cid.line.friend("Adah")?.at === null);
+	});
+
+	test("whoever is signed out or deleted meanwhile is cut off at the other process, too", async () => {
+		const [ada, bea] = [await come("Ada", 0), await come("Bea", 0)];
+		const others = [
+			await enter({ base: at(1), token: ada.player.token }),
+			await enter({ base: at(1), token: bea.player.token }),
+		];
+		const { body } = await ada.player.http("GET", "/api/me/devices");
+		const [device] = body.devices as readonly { readonly id: string }[];
+		await cluster.redis.stop();
+		expect((await ada.player.http("DELETE", `/api/me/devices/${device?.id}`)).status).toBe(200);
+		expect((await bea.player.http("DELETE", "/api/me")).status).toBe(200);
+		for (const line of others) expect(await line.closed()).toBe(closeCodes.unknownPlayer);
+		await cluster.redis.start();
 	});
 });

@@ -1,4 +1,5 @@
 import { InOrder } from "../players/in-order.ts";
+import { OnceMore } from "../players/once-more.ts";
 import type { Circle, SocialStore } from "../store/circle.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Cancel, Time } from "../table/time.ts";
@@ -21,6 +22,9 @@ export class Members {
 	private readonly byFriend = new Map<PlayerId, Set<Member>>();
 	private readonly timers = new Map<PlayerId, Cancel>();
 	private readonly inOrder = new InOrder();
+	private readonly refreshing = new OnceMore(async () => {
+		for (const player of this.byPlayer.keys()) await this.refresh(player);
+	});
 	private readonly deps: MembersDeps;
 
 	constructor(deps: MembersDeps) {
@@ -77,8 +81,8 @@ export class Members {
 	}
 
 	/** The same for everybody who is here, one after the other. */
-	async refreshAll(): Promise<void> {
-		for (const player of this.byPlayer.keys()) await this.refresh(player);
+	refreshAll(): Promise<void> {
+		return this.refreshing.run();
 	}
 
 	/** Whether, or where, this player is here has changed. */

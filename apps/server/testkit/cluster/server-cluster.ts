@@ -11,33 +11,41 @@ export class ServerCluster {
 	/** What the servers keep. */
 	readonly store: Store;
 	private readonly postgres: TestServer;
+	private readonly databaseUrl: string;
 
-	private constructor(servers: readonly FallingServer[], redis: OwnRedis, store: Store, postgres: TestServer) {
+	private constructor(
+		servers: readonly FallingServer[],
+		parts: {
+			readonly redis: OwnRedis;
+			readonly store: Store;
+			readonly postgres: TestServer;
+			readonly databaseUrl: string;
+		},
+	) {
 		this.servers = servers;
-		this.redis = redis;
-		this.store = store;
-		this.postgres = postgres;
+		this.redis = parts.redis;
+		this.store = parts.store;
+		this.postgres = parts.postgres;
+		this.databaseUrl = parts.databaseUrl;
 	}
 
-	static async start(count: number): Promise<ServerCluster> {
+	/** `more` are settings of all servers. */
+	static async start(count: number, more: Readonly<Record<string, string>> = {}): Promise<ServerCluster> {
 		const [redis, postgres] = await Promise.all([OwnRedis.start(), startPostgres()]);
 		const databaseUrl = await postgres.freshDatabase();
 		// Opened first, so that the database is made before several want to.
 		const store = await openStore({ databaseUrl });
 		const servers = await Promise.all(
-			Array.from({ length: count }, async () => {
-				const port = String(await freePort());
-				return await FallingServer.start({
-					PORT: port,
-					PUBLIC_ADDRESS: `127.0.0.1:${port}`,
-					PUBLIC_ORIGIN: "http://fibbers.test",
-					REDIS_URL: redis.url,
-					DATABASE_URL: databaseUrl,
-					LOG_LEVEL: "fatal",
-				});
-			}),
+			Array.from({ length: count }, async () =>
+				FallingServer.start({ ...(await place(redis.url, databaseUrl)), LOG_LEVEL: "fatal", ...more }),
+			),
 		);
-		return new ServerCluster(servers, redis, store, postgres);
+		return new ServerCluster(servers, { redis, store, postgres, databaseUrl });
+	}
+
+	/** The settings of one more of these servers. */
+	another(): Promise<Readonly<Record<string, string>>> {
+		return place(this.redis.url, this.databaseUrl);
 	}
 
 	get urls(): readonly string[] {
@@ -51,4 +59,15 @@ export class ServerCluster {
 		await this.redis.end();
 		await this.postgres.end();
 	}
+}
+
+async function place(redisUrl: string, databaseUrl: string): Promise<Readonly<Record<string, string>>> {
+	const port = String(await freePort());
+	return {
+		PORT: port,
+		PUBLIC_ADDRESS: `127.0.0.1:${port}`,
+		PUBLIC_ORIGIN: "http://fibbers.test",
+		REDIS_URL: redisUrl,
+		DATABASE_URL: databaseUrl,
+	};
 }

@@ -11,6 +11,9 @@ import { Outbox } from "./outbox.ts";
 import { SignsOfLife } from "./signs-of-life.ts";
 import { Turns } from "./turns.ts";
 
+/** While nobody can tell this process anything, it is taken to have missed something again after so long, ms. */
+const deafMs = 5_000;
+
 type Listener = (value: never) => void;
 
 /** The processes that share a Redis. Rejects when it is not there at the start; later it may go and come back. */
@@ -87,6 +90,9 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 			.catch(() => ears.disconnect(true));
 	});
 	await signs.start();
+	const doubting = setInterval(() => {
+		if (!signs.isSeen || ears.status !== "ready") tellMissed();
+	}, deafMs);
 	let closing: Promise<void> | null = null;
 
 	return {
@@ -114,6 +120,7 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 	};
 
 	async function close(): Promise<void> {
+		clearInterval(doubting);
 		outbox.flush();
 		outbox.stop();
 		await signs.stop().catch(() => {});

@@ -76,9 +76,13 @@ export class SignsOfLife {
 		await this.deps.redis.multi().del(aliveKey(this.deps.self)).srem(processesKey, this.deps.self).exec();
 	}
 
+	/** Whether this process has shown itself lately. */
+	get isSeen(): boolean {
+		return performance.now() - this.lastShownAt < aliveMs;
+	}
+
 	private get judges(): boolean {
-		const now = performance.now();
-		return now >= this.judgesFrom && now - this.lastShownAt < aliveMs;
+		return performance.now() >= this.judgesFrom && this.isSeen;
 	}
 
 	private again(): void {
