@@ -13,7 +13,7 @@ interface Socket extends EventEmitter {
 }
 
 interface Limits {
-	/** Messages and pings. */
+	/** Messages, pings and pongs. */
 	readonly messagesPerSecond: number;
 }
 
@@ -48,9 +48,9 @@ export function guard(socket: Socket, { messagesPerSecond }: Limits): void {
 	const passes = (event: string | symbol, data: unknown): boolean => {
 		// A frame that is none: the socket closes itself, and to the server that is no error.
 		if (event === "error") return false;
-		if (event !== "message" && event !== "ping") return true;
+		if (event !== "message" && event !== "ping" && event !== "pong") return true;
 		if (socket.readyState !== open) return false;
-		const isGood = !isTooOften() && (event === "ping" || (data instanceof Uint8Array && isHeard(data)));
+		const isGood = !isTooOften() && (event !== "message" || (data instanceof Uint8Array && isHeard(data)));
 		if (!isGood) socket.close(closeCodes.badMessage);
 		else if (socket.bufferedAmount > backlogLimit) socket.close(closeCodes.backlog);
 		return isGood && socket.readyState === open;

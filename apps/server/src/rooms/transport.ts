@@ -23,7 +23,7 @@ const pingMaxRetries = 2;
 const goodbye = { closeTimeout: 10_000 };
 
 /** How long somebody may take to send the head of a request, and all of it, ms. */
-const http = { headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 };
+const http = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 };
 
 /** Whether this leads to a seat that was given out: `/<process>/<room>?sessionId=…`. Sessions are not resumed. */
 function leadsToSeat(target: string): boolean {

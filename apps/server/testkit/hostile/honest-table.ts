@@ -1,9 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
 import type { GameId, Random, View, Viewer } from "@fibbers/rules";
 import { Play } from "../../src/table/play.ts";
 import type { Table } from "../../src/table/table.ts";
 import { Conditions } from "../conditions.ts";
 import { NetworkClient } from "../network-client.ts";
+
+/** Between two moves. */
+const thinkMs = 10;
 
 interface Sight {
 	readonly version: number;
@@ -78,7 +82,7 @@ export class HonestTable {
 			const move = client?.choice(this.random);
 			if (client && move) await this.move(client, move);
 			else if (client?.state?.phase === "over") await this.again();
-			else await new Promise((resolve) => setImmediate(resolve));
+			else await pause(0);
 		}
 	}
 
@@ -89,6 +93,7 @@ export class HonestTable {
 		for (const each of [...this.players, this.watcher]) await each.until(() => (each.state?.version ?? 0) > version);
 		this.moves++;
 		this.conditions.look();
+		await pause(thinkMs);
 	}
 
 	private async again(): Promise<void> {
