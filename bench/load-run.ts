@@ -61,10 +61,10 @@ export class LoadRun {
 	}
 
 	get column(): Column {
-		const { game, journal, clients } = this.options;
+		const { game, clients } = this.options;
 		const { seconds, cpu, received: bytes } = this;
 		const figures = rows(this.tally, { clients, seconds, cpu, bytes, memoryMb: memoryMb(this.server.pid) });
-		return { game, journal, figures };
+		return { game, figures };
 	}
 
 	async close(): Promise<void> {

@@ -14,7 +14,7 @@ const { values } = parseArgs({
 		/** Pause before each move, ms. */
 		think: { type: "string", default: "200-800" },
 		seed: { type: "string", default: "1" },
-		/** Whether the server keeps the tables' story: on, off, or both, each for a while and then the other. */
+		/** Whether the server keeps the tables' story: on or off. */
 		journal: { type: "string", default: "on" },
 		/** Into `docs/load.md`. */
 		write: { type: "boolean", default: false },
@@ -36,31 +36,17 @@ function seatsOf(id: GameId): number {
 /** How long a new server is played at before anything is counted, seconds. */
 const warmUp = 5;
 
-/** How long one server is played at before it is another's turn, seconds. */
-const turn = 10;
-
-interface Result {
-	readonly column: Column;
-	readonly errors: readonly string[];
-}
-
-/** Plays one game at all tables of each server, in turns, and tells what it cost. */
-async function measured(game: GameId, journals: readonly string[]): Promise<readonly Result[]> {
+/** Plays one game at all tables of a server of its own, and tells what it cost. */
+async function measured(game: GameId): Promise<{ readonly column: Column; readonly errors: readonly string[] }> {
 	const options = { game, clients: seatsOf(game), think: { min, max }, tables: Number(values.tables), seed };
-	const runs: LoadRun[] = [];
+	const run = await LoadRun.open({ ...options, journal: values.journal });
 	try {
-		for (const journal of journals) runs.push(await LoadRun.open({ ...options, journal }));
-		for (const run of runs) {
-			await run.play(Math.min(warmUp, seconds));
-			run.forget();
-		}
-		for (let played = 0; played < seconds; played += turn)
-			// Each is first every other time: what grows meanwhile weighs on both.
-			for (const run of (played / turn) % 2 === 0 ? runs : runs.toReversed())
-				await run.play(Math.min(turn, seconds - played));
-		return runs.map(({ column, tally }) => ({ column, errors: tally.errors }));
+		await run.play(Math.min(warmUp, seconds));
+		run.forget();
+		await run.play(seconds);
+		return { column: run.column, errors: run.tally.errors };
 	} finally {
-		await Promise.all(runs.map((run) => run.close()));
+		await run.close();
 	}
 }
 
@@ -68,13 +54,11 @@ const title = `${values.tables} tables, ${seconds} s, a move every ${values.thin
 console.log(title);
 const columns: Column[] = [];
 for (const game of gameIds.filter((id) => values.games.split(",").includes(id))) {
-	const results = await measured(game, values.journal === "both" ? ["on", "off"] : [values.journal]);
-	for (const { column, errors } of results) {
-		columns.push(column);
-		console.log(`\n${game}, journal ${column.journal}`);
-		for (const [name, value] of column.figures) console.log(`${name.padEnd(34)}${value}`);
-		for (const error of new Set(errors)) console.log(`  ${error}`);
-		if (errors.length > 0) process.exitCode = 1;
-	}
+	const { column, errors } = await measured(game);
+	columns.push(column);
+	console.log(`\n${game}`);
+	for (const [name, value] of column.figures) console.log(`${name.padEnd(34)}${value}`);
+	for (const error of new Set(errors)) console.log(`  ${error}`);
+	if (errors.length > 0) process.exitCode = 1;
 }
 if (values.write) writeReport(new URL("../docs/load.md", import.meta.url), title, columns);

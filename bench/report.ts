@@ -34,45 +34,16 @@ export function rows({ moves, games, delays, errors }: Tally, run: Measured): re
 
 export interface Column {
 	readonly game: string;
-	/** Whether the server kept the tables' story: `on` or `off`. */
-	readonly journal: string;
 	readonly figures: ReturnType<typeof rows>;
 }
 
 /** Writes the tables that the documentation shows, a column for each game. */
 export function writeReport(file: URL, title: string, columns: readonly Column[]): void {
-	const kept = columns.filter(({ journal }) => journal === "on");
-	const shown = kept.length > 0 ? kept : columns;
-	const head = `# Load\n\nWritten by \`npx pnpm@12 bench --journal both --write\`; run it on your own machine before you compare.\n`;
-	const names = shown[0]?.figures.map(([name]) => name) ?? [];
-	const figures = names.map((name, i) => [name, ...shown.map((column) => column.figures[i]?.[1] ?? "")]);
-	const prices = shown.flatMap((on) => priceOf(on, columns));
-	const price = tableOf(
-		["", "moves per second of server CPU", "without a journal", "ratio", "delay", "without a journal"],
-		prices,
-	);
-	writeFileSync(
-		file,
-		`${head}\n${title}\n\n${tableOf(["", ...shown.map(({ game }) => game)], figures)}${prices.length > 0 ? `\n${priceHead}\n\n${price}` : ""}`,
-	);
+	const head = "# Load\n\nWritten by `npx pnpm@12 bench --write`; run it on your own machine before you compare.\n";
+	const names = columns[0]?.figures.map(([name]) => name) ?? [];
+	const figures = names.map((name, i) => [name, ...columns.map((column) => column.figures[i]?.[1] ?? "")]);
+	writeFileSync(file, `${head}\n${title}\n\n${tableOf(["", ...columns.map(({ game }) => game)], figures)}`);
 }
-
-const priceHead = `## What the journal costs
-
-The same load at two servers, ten seconds at one and ten at the other, in turns. The server's CPU is that of its whole process, the database's
-thread included; the delay is the median from sending a move until all clients of the table have it.`;
 
 const tableOf = (heads: readonly string[], lines: readonly (readonly string[])[]): string =>
 	[heads, heads.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |\n`).join("");
-
-/** A line where the same load was played with the journal and without. */
-function priceOf(on: Column, columns: readonly Column[]): string[][] {
-	const off = columns.find(({ game, journal }) => game === on.game && journal === "off");
-	if (off === undefined || off === on) return [];
-	const number = ({ figures }: Column, name: string): number =>
-		Number.parseFloat(figures.find(([each]) => each === name)?.[1] ?? "");
-	const [made, madeOff] = [on, off].map((column) => number(column, "moves per second of server CPU"));
-	const [delay, delayOff] = [on, off].map((column) => number(column, "a move until all clients have it"));
-	const ratio = ((made ?? 0) / (madeOff ?? 1)).toFixed(2);
-	return [[on.game, `${made}`, `${madeOff}`, ratio, `${delay} ms`, `${delayOff} ms`]];
-}

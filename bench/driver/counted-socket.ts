@@ -27,6 +27,8 @@ export class CountedSocket extends WebSocket {
 
 	constructor(...given: ConstructorParameters<typeof WebSocket>) {
 		super(...given);
+		// A line that breaks is closed as well, which tells enough.
+		this.on("error", () => {});
 		this.once("upgrade", (response: IncomingMessage) => {
 			this.line = response.socket;
 			this.headBytes = headOf(response).length;

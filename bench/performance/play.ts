@@ -56,7 +56,7 @@ function rowsOf([off, on, boardgameIo, floor]: readonly [Run, Run, Run, Run]): R
 			bars: [againstBoardgameIo(ratio(cpu[0], cpu[2]), 1 / 2.5), againstFloor(ratio(cpu[0], cpu[3]), 2, 1.5)],
 		},
 		journal: {
-			ours: told(cpu[1], "µs", 0),
+			ours: `${told(cpu[1], "µs", 0)}; delay p50 ${told(delayOf(on, 0.5), "ms", 2)}`,
 			boardgameIo: told(cpu[2], "µs", 0),
 			floor: told(cpu[3], "µs", 0),
 			bars: [againstBoardgameIo(ratio(cpu[1], cpu[2]), 1 / 2)],
