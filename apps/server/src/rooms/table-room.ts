@@ -81,6 +81,8 @@ export class TableRoom extends Room implements Audience {
 			const { story, lastAt } = await this.keeper.recall();
 			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
 			this.deps.observer.befell("brought-back");
+			// Before it was there it had nobody to show itself to, nor to whoever lists tables.
+			this.changed(null, []);
 		} else {
 			this.table = new Table({ ...this.tableDeps(code), settings: opening.settings, host: opening.host });
 			this.table.open();
