@@ -1,8 +1,8 @@
-import { chmod, writeFile } from "node:fs/promises";
+import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../testkit/store/folder.ts";
-import { misspelled, readConfig } from "./config.ts";
+import { misspelled, readConfig, settingNames } from "./config.ts";
 
 const key = { VAPID_PUBLIC_KEY: "a".repeat(87), VAPID_PRIVATE_KEY: "s".repeat(43) };
 
@@ -83,4 +83,13 @@ test("what looks like a misspelled setting is noticed, and other programs' are l
 		{ given: "LOGLEVEL", meant: "LOG_LEVEL" },
 	]);
 	expect(misspelled({ PATH: "", HOME: "", npm_config_port: "", TEST_DATABASE_URL: "" })).toEqual([]);
+});
+
+test("the manual lists every setting with its default, and no other", async () => {
+	const manual = await readFile(new URL("../../../docs/operating.md", import.meta.url), "utf8");
+	const [, section = ""] = manual.match(/^## Settings$(.*?)^## /ms) ?? [];
+	const rows = [...section.matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`)? ?\|/gm)];
+	const defaults = readConfig({});
+	const expected = settingNames.map((name) => [name, String(defaults[name] ?? "")]);
+	expect(rows.map(([, name = "", value = ""]) => [name, value]).sort()).toEqual(expected.sort());
 });

@@ -134,5 +134,7 @@ export function readConfig(env: Environment): Config {
 	);
 }
 
+export const settingNames = Object.keys(settings) as readonly (keyof typeof settings)[];
+
 /** Names in the environment that look like settings, and are none. */
-export const misspelled = (env: Environment): readonly Misspelling[] => misspellings(env, Object.keys(settings));
+export const misspelled = (env: Environment): readonly Misspelling[] => misspellings(env, settingNames);
