@@ -51,7 +51,7 @@ export class PlayedTable {
 			return this.table.again();
 		}
 		const next = nextMove(players, this.random);
-		if (next === null) return;
+		if (next === null) throw new Error("a game goes on, and nobody can move");
 		const { player, move } = next;
 		const version = player.version + 1;
 		const sentAt = performance.now();

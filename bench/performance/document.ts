@@ -29,6 +29,11 @@ const method = `## How it is measured
 - **Bytes** are what came in at the players' TCP connections: frames, their headers, pings.
 - **Delay** is from sending a move until the last of the four has received it. Frames are timed when they are read from the socket, before any of them is decoded, so that a client that decodes more costs no server more. The driver has two cores to share
   with the server: what it needs itself is part of every delay, of all three alike. It is not what limits a run: it never plays as fast as it can, and tells with each round how much of a core it needed.
+- **The crowd**: watchers of all three servers only count frames. **Ten times the tables** make the same number of moves a second together. **A late watcher** joins a table at any point of a game, and then one that has just dealt, twenty times.
+- **Memory** is what is kept after everything was collected, buffers included, by 1,000 tables in the middle of a game beyond the first 50, journal on; then nobody moves, and the processor time of that is the **idle** row.
+- **A long evening**: a table that has had 20,000 moves is played beside one that has had 2,000, in turns, at the same server; its heap, after collection, is looked at after its 2,000th and its 20,000th.
+- **The page**: Chromium, held on one core and slowed four times, without a cache. Script counts as gzip packs it, though it is sent as brotli: all that had come when something was painted first, and when the first own card could be pressed.
+- **Two processes** share PostgreSQL and Redis; the one that they are compared with has PostgreSQL alone. Each process has 50 tables. The processor time is that of the servers.
 `;
 
 /** Writes the rows into the document. Those that were not measured stay as they were, and so does what is written by hand. */
