@@ -175,14 +175,33 @@ test("at an open table where nobody comes, computers are offered, and take the c
 	const ana = await ElMentirosoPlayer.named(page, "Ana");
 	await ana.openTable({ game: "liar", listed: true });
 	await expect(page.getByText("Waiting for somebody to sit down.")).toBeVisible();
-	const offer = page.getByRole("button", { name: "Play with computers" });
+	const offer = page.getByRole("button", { name: "Hard ones" });
 	await expect(offer).toHaveCount(0);
 	await expect(offer).toBeVisible({ timeout: 30_000 });
-	await expect(page.getByText("Nobody yet. The table stays on the list.")).toBeVisible();
+	await expect(page.getByText("Nobody yet. Play with computers meanwhile?")).toBeVisible();
 	await expect(async () => {
 		if (await offer.isVisible()) await offer.click({ timeout: 1_000 });
 		await expect(page.getByRole("group", { name: /^Your hand/ })).toBeVisible({ timeout: 2_000 });
 	}).toPass();
+});
+
+test("whoever sets a table up chooses which computers sit there, and how strong they are", async ({ page }) => {
+	const ana = await ElMentirosoPlayer.named(page, "Ana");
+	await ana.openTable({ seats: 4 });
+	await page.getByRole("button", { name: "Choose which computer" }).click();
+	await page
+		.getByRole("dialog")
+		.getByRole("button", { name: /^Tomasa/ })
+		.click();
+	const seats = page.getByRole("listitem");
+	await expect(seats.filter({ hasText: "Tomasa" })).toContainText("computer, doubts a lot");
+	await page.getByRole("button", { name: "Add a computer" }).click();
+	await expect(page.getByText("computer, medium")).toBeVisible();
+	await page.getByRole("button", { name: "Change", exact: true }).click();
+	await page.getByRole("dialog").getByText("Hard", { exact: true }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Change it" }).click();
+	await expect(page.getByText("computer, hard")).toBeVisible();
+	await expect(seats.filter({ hasText: "Tomasa" })).toContainText("computer, doubts a lot");
 });
 
 test("where somebody comes meanwhile, no computers are offered", async ({ page, anotherPerson }) => {
@@ -193,5 +212,5 @@ test("where somebody comes meanwhile, no computers are offered", async ({ page, 
 	await bea.joinBy(code);
 	await expect(page.getByText("Waiting for somebody to sit down.")).toHaveCount(0);
 	await expect(page.getByRole("button", { name: "Deal the cards" })).toBeVisible();
-	await expect(page.getByRole("button", { name: "Play with computers" })).toHaveCount(0);
+	await expect(page.getByRole("button", { name: "Hard ones" })).toHaveCount(0);
 });

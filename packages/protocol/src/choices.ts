@@ -42,6 +42,14 @@ export const defaultLevel = "medium" satisfies Level;
 export const characters = ["honest", "fibber", "sceptic", "easygoing"] as const;
 export type CharacterName = (typeof characters)[number];
 
+/** How each of them is called and looks. */
+export const characterProfiles = {
+	honest: { name: "Clara", picture: "cup", tone: 1 },
+	fibber: { name: "Félix", picture: "fish", tone: 5 },
+	sceptic: { name: "Tomasa", picture: "key", tone: 7 },
+	easygoing: { name: "Bruno", picture: "lemon", tone: 3 },
+} as const satisfies Readonly<Record<CharacterName, { name: string; picture: Picture; tone: number }>>;
+
 /** Which computer sits on a chair. */
 export const computerNames = [...levels, ...characters] as const;
 export type ComputerName = (typeof computerNames)[number];

@@ -1,15 +1,7 @@
-import { type ComputerName, type Level, levels, type Profile } from "@fibbers/protocol";
+import { type ComputerName, characterProfiles, type Level, levels, type Profile } from "@fibbers/protocol";
 import type { Chair } from "./chair.ts";
 
-/** Whoever is known by his ways is known by name, too. */
-const characters: Readonly<Record<Exclude<ComputerName, Level>, Profile>> = {
-	honest: { name: "Clara", picture: "cup", tone: 1 },
-	fibber: { name: "Félix", picture: "fish", tone: 5 },
-	sceptic: { name: "Tomasa", picture: "key", tone: 7 },
-	easygoing: { name: "Bruno", picture: "lemon", tone: 3 },
-};
-
-/** The others go by any of these. */
+/** Computers that are no characters go by any of these. */
 const profiles: readonly Profile[] = [
 	{ name: "Marguerite", picture: "key", tone: 4 },
 	{ name: "Óscar", picture: "cup", tone: 6 },
@@ -27,7 +19,7 @@ export const isLevel = (computer: ComputerName | null): computer is Level => lev
 /** This computer, under a name that nobody at the table has. */
 export function computerChair(computer: ComputerName, chairs: readonly Chair[]): Chair {
 	const taken = new Set(chairs.map(({ profile }) => profile.name));
-	const own = isLevel(computer) ? [] : [characters[computer]];
+	const own = isLevel(computer) ? [] : [characterProfiles[computer]];
 	const profile = [...own, ...profiles].find(({ name }) => !taken.has(name));
 	if (profile === undefined) throw new Error("more chairs than names for computers");
 	return { player: null, computer, profile, presence: "here", misses: 0, ready: true, votes: {}, open: false };

@@ -5,7 +5,7 @@ export const person = (name: string, picture: string, tone: number, presence: Pe
 	picture,
 	tone,
 	presence,
-	computer: false,
+	computer: null,
 	guest: name.length + 10 * tone,
 	ready: false,
 	score: { played: 0, wins: 0, losses: 0 },

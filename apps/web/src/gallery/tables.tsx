@@ -1,6 +1,6 @@
 import type { GameId } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
-import type { TableInfo } from "../games/game-screen.ts";
+import type { Person, TableInfo } from "../games/game-screen.ts";
 import { defaultSetup } from "../screens/setup.ts";
 import { TableBar } from "../screens/table-bar.tsx";
 import { TableOpen } from "../screens/table-open.tsx";
@@ -37,11 +37,11 @@ const scored = (scores: readonly (readonly [number, number, number])[]) =>
 		return { ...each, score: { played, wins, losses } };
 	});
 
-const voting = [
+const voting: readonly Person[] = [
 	{ ...me, votes: { rank: "climbs", discardFrom: 3 } },
 	{ ...person("Dani", "olive", 1), votes: { rank: "climbs" } },
 	{ ...person("Ximena", "moon", 2), votes: { rank: "locked", discardFrom: 4 } },
-	{ ...person("Lin", "lemon", 0), computer: true },
+	{ ...person("Lin", "lemon", 0), computer: "hard" },
 	{ ...person("Marguerite de la Tour", "key", 5), votes: { rank: "climbs", discardFrom: 3 } },
 ];
 const two = scored([

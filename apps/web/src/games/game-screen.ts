@@ -1,3 +1,4 @@
+import type { ComputerName } from "@fibbers/protocol";
 import type { Card, OptionValue } from "@fibbers/rules";
 import type { FunctionComponent } from "preact";
 import type { Lesson } from "../guide/lesson.ts";
@@ -13,7 +14,8 @@ export interface Guest {
 
 /** Whoever sits; `guest` is 0 for a computer. */
 export interface Person extends Guest {
-	readonly computer: boolean;
+	/** Which computer it is; null for a person. */
+	readonly computer: ComputerName | null;
 	/** While away or pausing the computer plays. */
 	readonly presence: "here" | "reconnecting" | "away" | "pausing";
 	readonly ready: boolean;

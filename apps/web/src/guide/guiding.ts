@@ -35,7 +35,9 @@ effect(() => {
 
 /** Whether a seat is one person's among computers only. */
 export const isPractice = (info: TableInfo, seat: number | null): boolean =>
-	seat !== null && info.seats.length > 1 && info.seats.every(({ computer }, other) => computer !== (other === seat));
+	seat !== null &&
+	info.seats.length > 1 &&
+	info.seats.every(({ computer }, other) => (computer === null) === (other === seat));
 
 /** The guide at this table, or null: it comes by itself until somebody has gone through it, or has skipped it. */
 export function guidingAt(game: GameId, code: string): Guiding | null {

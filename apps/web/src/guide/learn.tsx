@@ -26,7 +26,7 @@ function Opening({ game }: { readonly game: GameId }) {
 		const open = async (): Promise<void> => {
 			setTrouble(null);
 			expectCards(game);
-			const answer = await openPractice(game);
+			const answer = await openPractice(game, "medium");
 			if (stopped) return;
 			if (!answer.ok) return setTrouble(refusal(answer.error));
 			again(game);

@@ -25,7 +25,10 @@ function* moments<Types extends GameTypes>(kit: Kit<Types>, seats: number, seat:
 		deal: game.deal(options.value, seats, random.below(seats), random),
 	});
 	const events: Types["event"][] = [];
-	const people = Array.from({ length: seats }, (_, i) => ({ ...person(`P${i}`, "cat", 0), computer: i !== seat }));
+	const people = Array.from({ length: seats }, (_, i) => ({
+		...person(`P${i}`, "cat", 0),
+		computer: i === seat ? null : ("medium" as const),
+	}));
 	const seen = (state: Types["state"]): PropsOf<Types> => {
 		const { table, own } = game.view(state, seat);
 		return {

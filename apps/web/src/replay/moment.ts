@@ -14,7 +14,7 @@ export const peopleOf = ({ names }: Pick<Reel, "names">): readonly Person[] =>
 		name,
 		picture: (pictures[seat % pictures.length] satisfies Picture | undefined) ?? pictures[0],
 		tone: seat % tones,
-		computer: false,
+		computer: null,
 		guest: 0,
 		presence: "here",
 		ready: false,

@@ -3,6 +3,7 @@ import type { Reply } from "../games/game-screen.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import type { TableSetup } from "../session/tables.ts";
 import { capital } from "../text/capital.ts";
+import { computers } from "../text/computers.ts";
 import { t } from "../text/index.ts";
 import { languageName } from "../text/languages.ts";
 import { Dialog } from "./dialog.tsx";
@@ -67,7 +68,7 @@ export function Agreed({ moment, act }: AgreedProps) {
 }
 
 /** What can be changed whatever goes on. */
-const always: ReadonlySet<string> = new Set(["watch", "language", "filter"]);
+const always: ReadonlySet<string> = new Set(["watch", "language", "filter", "level"]);
 
 /** What is different. Options that are voted on are not the host's to change. */
 function changeOf({ game, settings }: TableMoment, wanted: TableSetup): Partial<TableSetup> {
@@ -79,7 +80,7 @@ function changeOf({ game, settings }: TableMoment, wanted: TableSetup): Partial<
 	);
 }
 
-function facts({ game, settings }: TableMoment): readonly string[] {
+function facts({ game, settings, info }: TableMoment): readonly string[] {
 	const words = t.options.words;
 	return [
 		...(settings.listed ? [] : shortOptions(game, settings.options).map(capital)),
@@ -90,5 +91,8 @@ function facts({ game, settings }: TableMoment): readonly string[] {
 		words.watch[settings.watch],
 		words.language(languageName(settings.language)),
 		...(settings.filter ? [] : [words.unfiltered]),
+		...(info.seats.some(({ computer }) => computer === settings.level)
+			? [`${computers.label}: ${computers.levels[settings.level].name}`]
+			: []),
 	];
 }

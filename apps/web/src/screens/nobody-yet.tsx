@@ -1,6 +1,8 @@
+import { levels } from "@fibbers/protocol/choices";
 import { useRef } from "preact/hooks";
 import { useNow } from "../games/parts/clock.ts";
 import { pageNow } from "../session/clock.ts";
+import { lastLevel } from "../session/last-level.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { atTable } from "../text/at-table.ts";
 import { BarButtons } from "./bar-buttons.tsx";
@@ -44,7 +46,14 @@ export function NobodyYet({ since, act, refused }: NobodyYetProps) {
 			</p>
 			{offers && (
 				<BarButtons
-					buttons={[{ label: atTable.waiting.computers, look: "act", onPress: () => act("start", { fill: true }) }]}
+					buttons={levels.map((level) => ({
+						label: atTable.waiting.computers[level],
+						look: level === lastLevel.value ? "act" : "plain",
+						onPress: () => {
+							lastLevel.value = level;
+							return act("start", { fill: true, level });
+						},
+					}))}
 				/>
 			)}
 		</>

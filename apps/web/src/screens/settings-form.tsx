@@ -6,6 +6,7 @@ import { t } from "../text/index.ts";
 import { Numbers, Row } from "./choices.tsx";
 import { GameChoice } from "./game-choice.tsx";
 import { fitted, hasDoubtTime, optionsOf, seatsOf, withGame } from "./setup.ts";
+import { Strength } from "./strength.tsx";
 import { TalkAndWatch } from "./talk-and-watch.tsx";
 
 export interface FormProps {
@@ -84,6 +85,7 @@ export function SettingsForm({ initial, seated, submit, trouble, onSubmit }: For
 					))}
 				</div>
 			</fieldset>
+			<Strength level={setup.level} onChoose={(level) => change({ level })} />
 			<TalkAndWatch setup={setup} onChange={change} />
 			<p class="trouble" role="status">
 				{trouble}

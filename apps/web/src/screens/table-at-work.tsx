@@ -140,7 +140,7 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 function nextHost({ info: { seats, host }, seat }: TableMoment): string {
 	if (seat === null || seat !== host) return "";
 	const others = seats.map((_, i) => (seat + 1 + i) % seats.length).filter((other) => other !== seat);
-	const next = others.map((other) => seats[other]).find((person) => person?.computer === false);
+	const next = others.map((other) => seats[other]).find((person) => person?.computer === null);
 	return next === undefined ? "" : atTable.leaving.host(next.name);
 }
 

@@ -3,10 +3,12 @@ import type { Reply } from "../games/game-screen.ts";
 import { introduced } from "../preferences.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import { atTable } from "../text/at-table.ts";
+import { computers } from "../text/computers.ts";
 import { t } from "../text/index.ts";
 import { Btn } from "../ui/button.tsx";
 import { Coaster } from "../ui/coaster.tsx";
 import { Icon } from "../ui/icon.tsx";
+import { AddComputer } from "./add-computer.tsx";
 import { Agreed } from "./agreed.tsx";
 import { BarButtons, choosing } from "./bar-buttons.tsx";
 import { Invite } from "./invite.tsx";
@@ -161,11 +163,7 @@ function Seats({ moment, act }: PartProps) {
 					<li>
 						<i class="free-chair" aria-hidden="true" />
 						<span>{t.open.freeChairs(free)}</span>
-						{isHost && (
-							<button type="button" class="btn small plain" onClick={() => void act("addComputer")}>
-								{t.open.addComputer}
-							</button>
-						)}
+						{isHost && <AddComputer act={act} />}
 					</li>
 				)}
 			</ul>
@@ -175,7 +173,7 @@ function Seats({ moment, act }: PartProps) {
 
 function noteOf({ info }: TableMoment, seat: number): string {
 	const person = info.seats[seat];
-	if (person?.computer) return t.open.computer;
+	if (person?.computer) return computers.notes[person.computer];
 	if (person?.presence === "reconnecting") return t.open.reconnecting;
 	if (person?.presence === "away") return t.open.away;
 	if (person?.presence === "pausing") return atTable.pause.longNote;

@@ -1,6 +1,7 @@
 import type { GameId } from "@fibbers/rules";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
+import { lastLevel } from "../session/last-level.ts";
 import { openPractice } from "../session/tables.ts";
 import { expectCards } from "./ahead.ts";
 import { refusal } from "./refusal.ts";
@@ -22,7 +23,7 @@ export function usePractice(onGo?: () => void): Practice {
 		setDealing(true);
 		setTrouble("");
 		expectCards(game);
-		const answer = await openPractice(game);
+		const answer = await openPractice(game, lastLevel.value);
 		setDealing(false);
 		if (!answer.ok) return setTrouble(refusal(answer.error));
 		onGo?.();

@@ -1,10 +1,12 @@
-import { codeLength } from "@fibbers/protocol/choices";
+import { codeLength, levels } from "@fibbers/protocol/choices";
 import { useState } from "preact/hooks";
 import { useLocation } from "preact-iso";
 import { lastGame } from "../session/last-game.ts";
+import { lastLevel } from "../session/last-level.ts";
 import { tidyCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { Icon } from "../ui/icon.tsx";
+import { Block } from "./choices.tsx";
 import { usePractice } from "./use-practice.ts";
 
 /** From the front page to a table: the computer, a new one, one where people wait, or a friend's code. */
@@ -27,6 +29,19 @@ export function WaysToPlay() {
 					{dealing ? t.home.dealing : t.home.practice} <small>{t.games[game].title}</small>
 				</span>
 			</button>
+			<fieldset class="strength">
+				<legend class="vh">{t.home.strength}</legend>
+				{levels.map((level) => (
+					<Block
+						key={level}
+						group="level"
+						checked={lastLevel.value === level}
+						onChoose={() => (lastLevel.value = level)}
+					>
+						{t.home.levels[level]}
+					</Block>
+				))}
+			</fieldset>
 			<a class="btn felt" href="/new">
 				<Icon name="plus" />
 				{t.home.newTable}

@@ -1,4 +1,5 @@
 import type { TableState } from "@fibbers/protocol";
+import { computerNames } from "@fibbers/protocol/choices";
 import type { GameId } from "@fibbers/rules";
 import type { Person, TableInfo } from "../games/game-screen.ts";
 import type { TableMoment } from "./table-store.ts";
@@ -53,6 +54,6 @@ export function publicPart(state: TableState, clockAheadMs: number): Public {
 const peopleOf = ({ seats }: TableState): Person[] =>
 	seats.map(({ computer, played, wins, losses, ...seat }) => ({
 		...seat,
-		computer: computer !== "",
+		computer: computerNames.find((name) => name === computer) ?? null,
 		score: { played, wins, losses },
 	}));

@@ -33,7 +33,8 @@ async function open(path: string, body: object): Promise<Answer<Opened>> {
 export const openTable = (setup: TableSetup): Promise<Answer<Opened>> => open("/api/tables", setup);
 
 /** A private table against computers, dealt at once. */
-export const openPractice = (game: GameId): Promise<Answer<Opened>> => open("/api/practice", { game });
+export const openPractice = (game: GameId, level: Level): Promise<Answer<Opened>> =>
+	open("/api/practice", { game, level });
 
 /** A table of this game where people wait, sooner one of this language, or a new one. */
 export async function quickTable(game: GameId, language: string): Promise<Answer<QuickTable>> {

@@ -1,12 +1,13 @@
 import type { Guest, Person, TableInfo } from "../../games/game-screen.ts";
 import type { TableTalk } from "../../session/table-talk.ts";
+import { computers } from "../../text/computers.ts";
 import { peopleHere as text } from "../../text/people-here.ts";
 
 /** Somebody who is here, or was. */
 export interface Present extends Guest {
 	/** Null for somebody without a chair. */
 	readonly seat: number | null;
-	readonly computer: boolean;
+	readonly computer: Person["computer"];
 	readonly isLit: boolean;
 	/** What they are here, in a few words. */
 	readonly note: string;
@@ -24,7 +25,7 @@ export const seated = (info: TableInfo, talk: TableTalk): readonly Present[] =>
 	}));
 
 function noteOf({ computer, presence }: Person, as: "host" | "guest"): string {
-	if (computer) return text.notes.computer;
+	if (computer !== null) return computers.notes[computer];
 	const here = as === "host" ? [text.notes.host] : [];
 	return [...here, ...(presence === "here" ? [] : [text.notes[presence]])].join(", ");
 }
@@ -32,7 +33,7 @@ function noteOf({ computer, presence }: Person, as: "host" | "guest"): string {
 const unseated = (guest: Guest, note: string): Present => ({
 	...guest,
 	seat: null,
-	computer: false,
+	computer: null,
 	isLit: true,
 	note,
 });

@@ -52,8 +52,8 @@ export const atTable = {
 		/** At an open table that nobody has found yet. */
 		heading: "Waiting for somebody to sit down.",
 		soon: (seconds: number) => `In ${seconds} s you can play with computers instead.`,
-		nobody: "Nobody yet. The table stays on the list.",
-		computers: "Play with computers",
+		nobody: "Nobody yet. Play with computers meanwhile? The table stays on the list.",
+		computers: { easy: "Easy ones", medium: "Medium ones", hard: "Hard ones" },
 	},
 
 	leaving: {

@@ -10,7 +10,6 @@ export const between = {
 	open: {
 		heading: "Who plays",
 		host: "keeps the table",
-		computer: "computer",
 		reconnecting: "reconnecting",
 		away: "away",
 		freeChairs: (count: number) => `${capital(counted(count, "chair is", "chairs are"))} free`,

@@ -7,6 +7,8 @@ export const home = {
 	/** A game's own button says the same; this tells it from the others. */
 	practiceOf: (game: string) => `Play the computer: ${game}`,
 	dealing: "Dealing",
+	strength: "How strong the computer is",
+	levels: { easy: "Easy", medium: "Medium", hard: "Hard" },
 	newTable: "New table",
 	newTableOf: (game: string) => `New table: ${game}`,
 	findTable: "Find a table",

@@ -11,7 +11,6 @@ export const peopleHere = {
 	you: (name: string) => `${name} (you)`,
 	notes: {
 		host: "keeps the table",
-		computer: "computer",
 		reconnecting: "reconnecting",
 		away: "away, the computer plays",
 		pausing: "back in a minute",

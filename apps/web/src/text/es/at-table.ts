@@ -57,8 +57,8 @@ export const atTable: Translated<typeof english> = {
 	waiting: {
 		heading: "Esperando a que alguien se siente.",
 		soon: (seconds) => `En ${seconds} s puedes jugar con computadoras.`,
-		nobody: "Nadie todavía. La mesa sigue en la lista.",
-		computers: "Jugar con computadoras",
+		nobody: "Nadie todavía. ¿Jugar con computadoras mientras tanto? La mesa sigue en la lista.",
+		computers: { easy: "Fáciles", medium: "Medias", hard: "Difíciles" },
 	},
 
 	leaving: {

@@ -19,7 +19,6 @@ export const between: Translated<typeof english> = {
 	open: {
 		heading: "Quién juega",
 		host: "lleva la mesa",
-		computer: "computadora",
 		reconnecting: "reconectando",
 		away: "ausente",
 		freeChairs: (count) => capital(counted(count, chair)),

@@ -8,6 +8,8 @@ export const home: Translated<typeof english> = {
 	practice: "Contra la computadora",
 	practiceOf: (game) => `Contra la computadora: ${game}`,
 	dealing: "Repartiendo",
+	strength: "Qué tan fuerte juega la computadora",
+	levels: { easy: "Fácil", medium: "Media", hard: "Difícil" },
 	newTable: "Nueva mesa",
 	newTableOf: (game) => `Nueva mesa: ${game}`,
 	findTable: "Buscar mesa",

@@ -16,7 +16,6 @@ export const peopleHere: Translated<typeof english> = {
 	you: (name) => `${name} (tú)`,
 	notes: {
 		host: "lleva la mesa",
-		computer: "computadora",
 		reconnecting: "reconectando",
 		away: "ausente, juega la computadora",
 		pausing: "vuelve en un minuto",
