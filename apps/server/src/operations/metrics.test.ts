@@ -103,6 +103,15 @@ test("a close code that a client made up is counted with the others", async () =
 	expect(await scrape()).not.toContain("4711");
 });
 
+test("whoever makes up paths and methods makes no new labels", async () => {
+	for (const path of ["/API/me", "/aPi/mE", "/api/made/up", "/made/up", "/assets/made-up.js", "/ASSETS/made-up.js"])
+		await fetch(base + path);
+	await fetch(`${base}/api/me`, { method: "PROPFIND" });
+	const routes = [...(await scrape()).matchAll(/fibbers_http_requests_total\{.*?\}/g)].join("\n");
+	expect(routes).not.toMatch(/made|up"|API|aPi|mE|ASSETS|PROPFIND/);
+	expect(routes).toContain('method="other"');
+});
+
 test("metrics are not on the public port, and nothing else is on the internal one", async () => {
 	expect((await fetch(`${base}/metrics`)).headers.get("content-type")).not.toContain("version=0.0.4");
 	for (const path of ["/", "/api/me", "/metrics/"]) expect((await internal(path)).status).toBe(404);

@@ -47,8 +47,10 @@ export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): stri
 
 /** The pattern that the path fits: paths themselves hold codes, and there is no end of them. */
 function routeOf({ url = "", baseUrl = "", route }: Routed): string {
-	if (typeof route?.path === "string") return baseUrl + route.path;
+	// As it was typed: /API is /api.
+	const base = baseUrl.toLowerCase();
+	if (typeof route?.path === "string") return base + route.path;
 	if (route !== undefined) return "page";
-	if (baseUrl !== "") return `${baseUrl}/*`;
+	if (base !== "") return `${base}/*`;
 	return url.startsWith("/matchmake/") ? "/matchmake/*" : "other";
 }
