@@ -37,12 +37,18 @@ export class LookUp {
 		const { summaries, misses, wasClosed } = this.deps;
 		const known = summaries.find(given);
 		if (known !== null && isNoSecret(known, asker)) return known;
-		if (await misses.isLockedOut(asker)) return "too-many-misses";
+		if (await misses.isLockedOut(asker)) return known === null ? await this.ownOf(asker, given) : "too-many-misses";
 		const table = known ?? (await this.broughtBack(given));
 		if (table !== null) return table;
 		if (code.test(given) && (await wasClosed(given))) return "closed";
 		await misses.count(asker, given);
 		return "unknown";
+	}
+
+	/** What may be told to somebody who is locked out: whoever was at a table before returns to it, also when its process is gone. */
+	private async ownOf(asker: Asker, given: string): Promise<Found> {
+		const table = asker.player === null ? null : await this.broughtBack(given).catch(() => null);
+		return table !== null && isNoSecret(table, asker) ? table : "too-many-misses";
 	}
 
 	/** A table whose process is gone, and one of another process that was opened just now, are not known yet. */

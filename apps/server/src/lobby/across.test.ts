@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { LobbyRow, QuickTable, TableChangesMessage, TablesMessage } from "@fibbers/protocol";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
@@ -11,7 +12,7 @@ const lines: LobbyClient[] = [];
 const players: NetworkClient[] = [];
 
 beforeAll(async () => {
-	cluster = await ServerCluster.start(3);
+	cluster = await ServerCluster.start(3, { MISSES_PER_PLAYER: "3" });
 }, startMs);
 
 afterAll(() => cluster?.end(), startMs);
@@ -21,8 +22,9 @@ afterEach(async () => {
 	for (const player of players.splice(0)) await player.leave().catch(() => {});
 });
 
-async function come(name: string, i: number): Promise<NetworkClient> {
-	const player = await NetworkClient.create(cluster.servers[i]?.url ?? "");
+/** Asks the first of these processes. */
+async function come(name: string, ...processes: readonly number[]): Promise<NetworkClient> {
+	const player = await NetworkClient.create(processes.map((i) => cluster.servers[i]?.url ?? ""));
 	await player.http("PUT", "/api/me", { name });
 	players.push(player);
 	return player;
@@ -132,14 +134,45 @@ describe("people who ask different processes for a game at the same moment", () 
 	};
 });
 
-test("tables of a process that was killed are in the list of the others no more", async () => {
-	const page = await Page.open(await come("Viewer", 1));
-	const [ada, bea] = [await come("Ada", 2), await come("Bea", 0)];
-	const [lost, kept] = [await ada.open(settings), await bea.open(settings)];
-	await Promise.all([ada.join(lost), bea.join(kept)]);
-	await page.until((row) => row(lost) !== undefined && row(kept) !== undefined);
-	await cluster.servers[2]?.kill();
-	ada.room = null;
-	await page.until((row) => row(lost) === undefined);
-	expect(page.rows.has(kept)).toBe(true);
+describe("when a process was killed", () => {
+	/** Asks for the table until it is not just being brought back. */
+	const askFor = async (who: NetworkClient, code: string): Promise<number> => {
+		for (;;) {
+			const { status } = await who.http("GET", `/api/tables/${code}`);
+			if (status !== 503) return status;
+			await pause(50);
+		}
+	};
+
+	const arrive = async (who: NetworkClient, code: string): Promise<void> => {
+		while (who.room === null) await who.join(code).catch(() => pause(50));
+	};
+
+	test("its tables are in the list no more until they are back; whoever guesses codes gets his own and no other", async () => {
+		const page = await Page.open(await come("Viewer", 1));
+		const [ada, bea, cid] = [await come("Ada", 2, 0), await come("Bea", 0), await come("Cid", 2, 0)];
+		const [lost, kept] = [await ada.open(settings), await bea.open(settings)];
+		const own = await cid.open({ ...settings, listed: false });
+		await Promise.all([ada.join(lost), bea.join(kept), cid.join(own)]);
+		await page.until((row) => row(lost) !== undefined && row(kept) !== undefined);
+		await cluster.servers[2]?.kill();
+		await page.until((row) => row(lost) === undefined);
+		expect(page.rows.has(kept)).toBe(true);
+
+		const eve = await come("Eve", 0);
+		for (const player of [ada, cid]) {
+			player.room = null;
+			player.askNext();
+		}
+		for (const guesser of [cid, eve]) {
+			for (const last of "234") await guesser.http("GET", `/api/tables/GUESS${last}`);
+			expect(await askFor(guesser, "GUESS5")).toBe(429);
+		}
+		expect(await askFor(eve, own)).toBe(429);
+		expect(await askFor(cid, own)).toBe(200);
+		expect(await askFor(eve, own)).toBe(429);
+
+		await arrive(ada, lost);
+		await page.until((row) => row(lost)?.seats[0]?.name === "Ada");
+	});
 });
