@@ -8,8 +8,12 @@ import { addressOf, networkHeader, networkOf, type Reached } from "./network.ts"
 /** Rooms that are no tables. Each process has its own. */
 const rooms = ["lobby"];
 
-/** A room that was there a moment ago, or whose process does not answer. */
-const unreachable: ReadonlySet<number> = new Set([ErrorCode.MATCHMAKE_INVALID_ROOM_ID, ErrorCode.MATCHMAKE_EXPIRED]);
+/** With what Colyseus fails when a room was there a moment ago, or its process does not answer. */
+const unreachable: ReadonlySet<number> = new Set([
+	ErrorCode.MATCHMAKE_INVALID_ROOM_ID,
+	ErrorCode.MATCHMAKE_EXPIRED,
+	ErrorCode.MATCHMAKE_UNHANDLED,
+]);
 
 const notNow = 503;
 
@@ -29,8 +33,9 @@ export function limitMatchmaking(lookUp: LookUp, homes: Homes): void {
 		const room = await roomOf(name, lookUp, homes, context?.headers ?? new Headers());
 		if (room === null) throw new ServerError(ErrorCode.MATCHMAKE_INVALID_ROOM_ID, "no such table");
 		return await invokeMethod(method, room, options, context).catch((error: unknown) => {
-			if (!(error instanceof ServerError)) throw error;
-			throw unreachable.has(error.code) ? new ServerError(notNow, "the table cannot be reached just now") : error;
+			const isHere = matchMaker.getLocalRoomById(room) !== undefined;
+			if (isHere || !(error instanceof ServerError) || !unreachable.has(error.code)) throw error;
+			throw new ServerError(notNow, "the table cannot be reached just now");
 		});
 	};
 }
