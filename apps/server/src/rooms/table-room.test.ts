@@ -114,7 +114,7 @@ describe.each([
 		};
 		for (const client of clients) await client.until(() => client.view?.own != null);
 		const move = clients.map((client) => client.choice(seededRandom(1))).find((choice) => choice !== null) ?? {};
-		for (const client of clients) await client.move(move);
+		for (const client of clients) expect(await client.move(move)).toMatchObject({ done: false });
 		await ana.until(() => ana.state?.phase === "frozen");
 		expect(await bea.move(move)).toEqual({ done: false, reason: "table-frozen" });
 		await playToTheEnd(others, seededRandom(4));

@@ -22,9 +22,15 @@ import { unheardBut } from "./unheard.ts";
 
 const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
+/** The longest that a timer runs. */
+const longestMs = 2 ** 31 - 1;
+
 /** That it is done, and nothing more, is said by an empty answer: it travels with each move. */
 const shortest = (answer: Reply): Reply | undefined =>
 	answer.done && Object.keys(answer).length === 1 ? undefined : answer;
+
+/** To a connection that is closed. */
+const noAnswer = (): Promise<never> => new Promise(() => {});
 
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room implements Audience {
@@ -65,8 +71,8 @@ export class TableRoom extends Room implements Audience {
 		this.roomId = opening.room;
 		this.keeper = opening.keeper;
 		this.circle = new Circle(deps.acquaintances);
-		// An idle loop once a second replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
-		this.setTimestep(() => {}, 1_000);
+		// A loop that never comes round replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
+		this.setTimestep(() => {}, longestMs);
 		this.patchRate = null;
 		await this.begin(opening).catch((error: unknown) => {
 			// Of what is thrown here Colyseus passes on the code and the message.
@@ -314,17 +320,19 @@ export class TableRoom extends Room implements Audience {
 
 	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
 		const connection = this.connections.with(client);
-		if (connection === null) return;
+		if (connection === null) return noAnswer();
 		connection.asking++;
 		try {
-			const answer = await this.answerTo(name, client, body);
-			return answer && shortest(answer);
+			return shortest(await this.answerTo(name, client, body));
+		} catch (error) {
+			this.fail(error);
+			return { done: false, reason: "table-frozen" };
 		} finally {
 			connection.asking--;
 		}
 	}
 
-	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
+	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply> {
 		const arrivedAt = performance.now();
 		const { log, observer } = this.deps;
 		const parsed = commands[name].safeParse(body ?? {});
@@ -339,7 +347,7 @@ export class TableRoom extends Room implements Audience {
 			observer.answered(name, answer);
 			log.warn({ event: "table.malformed", table: this.table.code, command: name }, "malformed message");
 			client.leave(closeCodes.badMessage);
-			return;
+			return noAnswer();
 		}
 		try {
 			// An answer may rest on what is not kept yet.
