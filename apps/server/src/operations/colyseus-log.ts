@@ -8,7 +8,10 @@ export function colyseusLog(log: Logger) {
 		(...said: readonly unknown[]): void => {
 			const err = said.find((part) => part instanceof Error);
 			// An error often comes as the text of its stack.
-			const [first = "", ...frames] = said.filter((part) => typeof part === "string").join(" ").split("\n");
+			const [first = "", ...frames] = said
+				.filter((part) => typeof part === "string")
+				.join(" ")
+				.split("\n");
 			const stack = frames.filter(isFrame).join("\n");
 			const line = { ...(err !== undefined && { err }), ...(stack !== "" && { stack }), said: scrubbed(first) };
 			log[level]({ event: "colyseus.said", ...line }, "Colyseus says");

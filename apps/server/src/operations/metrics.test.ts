@@ -83,7 +83,7 @@ test(`a game of two people with a watcher is counted, and nothing tells who they
 	expect(rise("fibbers_http_requests_total", { route: "/api/tables", status: "201" })).toBe(1);
 	expect(rise("fibbers_http_requests_total", { route: "/api/tables/:code", status: "200" })).toBe(1);
 	expect(rise("fibbers_http_requests_total", { route: "/api/games/:id", status: "404" })).toBe(1);
-	expect(rise("fibbers_http_requests_total", { route: "/matchmake/*" })).toBe(5);
+	expect(rise("fibbers_http_requests_total", { route: "/matchmake/:method/:room", status: "200" })).toBe(5);
 	expect(figure(after, "fibbers_build_info", { commit: "0123abc" })).toBe(1);
 	expect(figure(after, "nodejs_eventloop_lag_seconds")).toBeGreaterThanOrEqual(0);
 	for (const secret of [code, ana.token, ana.profile.name, bea.profile.name, "nonsense", "127.0.0.1"])

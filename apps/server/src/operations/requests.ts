@@ -46,11 +46,10 @@ export function watchRequests(server: Server, { reached, observer, log }: Reques
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string => String(headers[idHeader] ?? "");
 
 /** The pattern that the path fits: paths themselves hold codes, and there is no end of them. */
-function routeOf({ url = "", baseUrl = "", route }: Routed): string {
+function routeOf({ baseUrl = "", route }: Routed): string {
 	// As it was typed: /API is /api.
 	const base = baseUrl.toLowerCase();
 	if (typeof route?.path === "string") return base + route.path;
 	if (route !== undefined) return "page";
-	if (base !== "") return `${base}/*`;
-	return url.startsWith("/matchmake/") ? "/matchmake/*" : "other";
+	return base === "" ? "other" : `${base}/*`;
 }
