@@ -33,6 +33,8 @@ export class ServerProcess {
 	/** Without a slash at the end. */
 	readonly url: string;
 	readonly pid: number;
+	/** What it logs once it listens. */
+	onOutput: (text: string) => void = () => {};
 	private readonly child: ChildProcess;
 	/** Made for this server alone. */
 	private readonly folder: string | null;
@@ -55,12 +57,19 @@ export class ServerProcess {
 		for await (const line of createInterface({ input: child.stdout })) {
 			const url = line.match(/ is at (http\S+)/)?.[1];
 			if (url !== undefined) {
+				const server = new ServerProcess(url, child, folder);
+				child.stdout.on("data", (bytes: Buffer) => server.onOutput(bytes.toString()));
 				child.stdout.resume();
-				return new ServerProcess(url, child, folder);
+				return server;
 			}
 			console.log(line);
 		}
 		throw new Error("The server ended before it told its address.");
+	}
+
+	/** Whether the process lives. */
+	get isUp(): boolean {
+		return this.child.exitCode === null && this.child.signalCode === null;
 	}
 
 	/** The exit code; null when it had to be made to. */

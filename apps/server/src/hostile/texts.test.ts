@@ -42,7 +42,10 @@ describe("chat", () => {
 	test.each(harmful)("with %s shows what can be seen of it, or is `empty`", async (_, text) => {
 		const heard = reader.chat.length;
 		const reply = await attacker.command("chat", { text });
-		if (!reply.done) return void expect(["empty", "too-long", "too-fast"]).toContain(reply.reason);
+		if (!reply.done) {
+			expect(["empty", "too-long", "too-fast"]).toContain(reply.reason);
+			return;
+		}
 		await reader.until(() => reader.chat.length > heard);
 		const line = reader.chat.at(-1);
 		const said = line !== undefined && "text" in line ? line.text : "";

@@ -20,7 +20,7 @@ export class TableInFalls {
 	private readonly told: Told;
 	private readonly random: Random;
 	/** How long people think at the most, ms. */
-	private readonly thinkMs: number;
+	private thinkMs: number;
 
 	private constructor(code: string, people: readonly Regular[], told: Told, random: Random, thinkMs: number) {
 		this.code = code;
@@ -81,6 +81,24 @@ export class TableInFalls {
 			else if (idle > 1_000 && now - lastMove > patienceMs) throw new Error(`${this.code}: nobody can move`);
 			if (!moved.includes(true) || unit(this.random) < 0.2) await pause(1);
 		}
+	}
+
+	/** From now on people think as little as they may: a connection says no more than so much in a second. */
+	hurry(): void {
+		this.thinkMs = 150;
+	}
+
+	/** What somebody is shown who only watches has to be the same. */
+	isWatchedBy(client: NetworkClient): void {
+		client.onNews = () => {
+			const { state } = client;
+			if (state !== null) this.told.view(state.version, "spectator", state.view);
+		};
+	}
+
+	/** With what codes its people's lines were closed. */
+	get closeCodes(): readonly number[] {
+		return this.people.flatMap(({ client }) => client.closeCodes);
 	}
 
 	private get anybody(): Regular {

@@ -1,0 +1,40 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Random, unit } from "@fibbers/rules";
+import { LobbyClient, NetworkClient } from "@fibbers/server/testkit";
+import type { Tally } from "./tally.ts";
+
+/** How long a page stays, ms, at the most. */
+const stayMs = 30_000;
+const leftByWish = 4000;
+
+/** A page that looks at the list of tables, asks somebody to be friends, leaves, and comes again. */
+export async function visitAgain(base: string, random: Random, tally: Tally, isOver: () => boolean): Promise<void> {
+	const player = await NetworkClient.create(base);
+	const answerAll = (line: LobbyClient): void => {
+		for (const { id } of line.social?.requests.in ?? [])
+			line.command("answerRequest", { request: id, accept: true }).catch(() => {});
+	};
+	while (!isOver()) {
+		const line = await LobbyClient.open(player);
+		tally.connections++;
+		tally.visits++;
+		line.onLetter = (name) => {
+			if (name === "social") answerAll(line);
+		};
+		try {
+			await line.command("look", { rows: 20 });
+			const own = line.social?.me.friendCode ?? "";
+			if (meeting.at !== null && meeting.at !== own) await line.command("befriend", { code: meeting.at });
+			meeting.at = own;
+			await pause(unit(random) * stayMs);
+			await line.leave();
+			if (line.closeCode !== null && line.closeCode !== leftByWish) tally.cut(line.closeCode);
+		} catch (error) {
+			tally.wrong.push(`a page: ${String(error)}`);
+		}
+		tally.connections--;
+	}
+}
+
+/** Whoever comes asks the one before to be friends. */
+const meeting: { at: string | null } = { at: null };
