@@ -192,6 +192,11 @@ export class NetworkClient {
 		return this.standpoint?.events ?? [];
 	}
 
+	/** How many events of that game came before them. */
+	get earlier(): number {
+		return this.standpoint?.earlier ?? 0;
+	}
+
 	/** How the table calls this client. */
 	get guest(): number {
 		return this.you?.guest ?? 0;

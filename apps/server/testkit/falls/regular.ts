@@ -51,7 +51,9 @@ export class Regular {
 		client.onNews = () => this.listen();
 		client.onEvents = (kind, events) => {
 			const round = client.state?.round ?? 0;
-			if (client.seat !== null) told[kind === "log" ? "log" : "add"](round, client.seat, events);
+			if (client.seat === null) return;
+			if (kind === "log") told.log(round, client.seat, events, client.earlier);
+			else told.add(round, client.seat, events);
 		};
 	}
 
@@ -125,7 +127,9 @@ export class Regular {
 			if (performance.now() > deadline) throw new Error(`${this.code}: no way back`, { cause: failed });
 		}
 		watchOver(this.client, this.patience);
-		this.client.room?.onLeave.once(() => void this.comeBack().catch(({ message }) => this.faults.push(message)));
+		// The line may be lost again before everything about this return is done.
+		const comeBack = (): Promise<void> => (this.coming ?? Promise.resolve()).then(() => this.comeBack());
+		this.client.room?.onLeave.once(() => void comeBack().catch(({ message }) => this.faults.push(message)));
 		const { seat } = this.client;
 		if (this.seat !== null && seat !== this.seat) this.faults.push(`seat ${this.seat} came back as ${seat}`);
 		await this.repeat();

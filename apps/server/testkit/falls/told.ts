@@ -34,11 +34,13 @@ export class Told {
 		views.set(viewer, now);
 	}
 
-	/** Everything that has happened in the game of this round, as the seat may know it. */
-	log(round: number, seat: Seat, events: readonly object[]): void {
+	/** What has happened in the game of this round, as the seat may know it, after so many earlier events. */
+	log(round: number, seat: Seat, events: readonly object[], earlier: number): void {
 		const before = this.events(round, seat);
-		if (!beginsWith(events, before)) this.faults.push(`round ${round}: what seat ${seat} knew is gone from the log`);
-		this.logs.set(`${round} ${seat}`, [...events]);
+		if (before.length < earlier) this.faults.push(`round ${round}: seat ${seat} was never told a part of the log`);
+		if (!beginsWith(events, before.slice(earlier)))
+			this.faults.push(`round ${round}: what seat ${seat} knew is gone from the log`);
+		this.logs.set(`${round} ${seat}`, [...before.slice(0, earlier), ...events]);
 	}
 
 	/** What happened next. */
