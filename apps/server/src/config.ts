@@ -99,8 +99,8 @@ const settings = {
 	LOBBY_COMMANDS_PER_MINUTE: whole(1).default(100),
 	/** Commands and pings that one connection may send a second. */
 	MESSAGES_PER_SECOND: whole(1).default(30),
-	/** How often each connection is asked whether it is there, ms; one that answers none of three is cut off. */
-	HEARTBEAT_MS: whole(100).default(8_000),
+	/** How often each connection is asked whether it is there, ms; one that has not answered until it is asked again is cut off. */
+	HEARTBEAT_MS: whole(100).default(12_000),
 };
 
 /** What a process needs so that others can serve the same tables. */

@@ -17,8 +17,8 @@ interface TransportSettings {
 /** Largest message that a client may send, bytes, and in how many pieces. */
 const maxPayload = 4 * 1024;
 const maxFragments = 64;
-/** A client that answers no ping is cut off after three of them. */
-const pingMaxRetries = 2;
+/** A client that has not answered one ping when the next is due is cut off. */
+const pingMaxRetries = 1;
 /** How long a client may take to answer a goodbye, ms. The types of `ws` do not know it yet. */
 const goodbye = { closeTimeout: 10_000 };
 

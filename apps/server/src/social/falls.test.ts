@@ -5,7 +5,7 @@ import { temporaryFolder } from "../../testkit/store/folder.ts";
 import { lingerMs } from "./presence.ts";
 
 /** A ping every 8 s; a line that has not answered two is cut at the third. */
-const heartbeatMs = 3 * 8_000;
+const heartbeatMs = 2 * 12_000;
 /** For a busy machine. */
 const leewayMs = 3_000;
 

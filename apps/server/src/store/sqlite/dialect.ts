@@ -33,6 +33,8 @@ class WorkerConnection implements DatabaseConnection {
 	private readonly waiting: PromiseWithResolvers<Rows>[] = [];
 	private failure: StoreUnavailable | null = null;
 	readonly opened: Promise<Rows>;
+	/** A transaction was asked for, of which nothing was sent yet: its first statement begins it, which spares one way there and back. */
+	private begins = false;
 
 	constructor(opening: Opening) {
 		this.worker = new Worker(new URL("./worker.ts", import.meta.url), { workerData: opening });
@@ -49,8 +51,24 @@ class WorkerConnection implements DatabaseConnection {
 	}
 
 	async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-		const { rows, changes } = await this.send({ do: "run", sql, parameters });
+		const { begins } = this;
+		this.begins = false;
+		const { rows, changes } = await this.send({ do: "run", sql, parameters, begins });
 		return { rows: rows as R[], numAffectedRows: BigInt(changes) };
+	}
+
+	begin(): void {
+		this.begins = true;
+	}
+
+	async commit(): Promise<void> {
+		if (this.begins) this.begins = false;
+		else await this.executeQuery(CompiledQuery.raw("commit"));
+	}
+
+	async rollback(): Promise<void> {
+		if (this.begins) this.begins = false;
+		else await this.send({ do: "rollback" });
 	}
 
 	/** Kysely's interface asks for it; nothing here streams. */
@@ -106,17 +124,16 @@ class WorkerDriver implements Driver {
 		return this.connection;
 	}
 
-	/** `immediate`: a transaction that reads first and then writes never finds that another process was quicker. */
 	async beginTransaction(connection: WorkerConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("begin immediate"));
+		connection.begin();
 	}
 
 	async commitTransaction(connection: WorkerConnection): Promise<void> {
-		await connection.executeQuery(CompiledQuery.raw("commit"));
+		await connection.commit();
 	}
 
 	async rollbackTransaction(connection: WorkerConnection): Promise<void> {
-		await connection.send({ do: "rollback" });
+		await connection.rollback();
 	}
 
 	async releaseConnection(): Promise<void> {}

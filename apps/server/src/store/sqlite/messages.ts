@@ -1,6 +1,7 @@
 /** What the worker that holds the database is asked, one at a time and in order. */
 export type Request =
-	| { readonly do: "run"; readonly sql: string; readonly parameters: readonly unknown[] }
+	/** `begins`: a transaction begins with it. */
+	| { readonly do: "run"; readonly sql: string; readonly parameters: readonly unknown[]; readonly begins: boolean }
 	/** SQLite ends a transaction by itself when the disk is full; then there is nothing to roll back. */
 	| { readonly do: "rollback" }
 	| { readonly do: "close" };

@@ -1,4 +1,4 @@
-import { DatabaseSync, type SQLInputValue } from "node:sqlite";
+import { DatabaseSync, type SQLInputValue, type StatementSync } from "node:sqlite";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Opening, Reply, Request, Rows } from "./messages.ts";
 
@@ -36,10 +36,26 @@ function turnToWriteAhead(db: DatabaseSync): void {
 const errcodeOf = (error: unknown): number | null =>
 	error instanceof Error && "errcode" in error ? Number(error.errcode) : null;
 
+/** How many statements are kept for when they are asked again. */
+const keptStatements = 200;
+const statements = new Map<string, StatementSync>();
+
+/** What was asked before need not be parsed and planned again. */
+function prepared(db: DatabaseSync, sql: string): StatementSync {
+	const statement = statements.get(sql) ?? db.prepare(sql);
+	statements.delete(sql);
+	statements.set(sql, statement);
+	const [oldest] = statements.keys();
+	if (statements.size > keptStatements && oldest !== undefined) statements.delete(oldest);
+	return statement;
+}
+
 function answer(db: DatabaseSync, request: Request): Rows {
 	switch (request.do) {
 		case "run": {
-			const statement = db.prepare(request.sql);
+			// A transaction that reads first and then writes never finds that another process was quicker.
+			if (request.begins) db.exec("begin immediate");
+			const statement = prepared(db, request.sql);
 			const parameters = request.parameters as SQLInputValue[];
 			if (statement.columns().length > 0) return { rows: statement.all(...parameters), changes: 0 };
 			return { rows: [], changes: Number(statement.run(...parameters).changes) };
