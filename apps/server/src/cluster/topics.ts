@@ -7,8 +7,8 @@ import type { Person, PlayerId } from "../table/chair.ts";
 export interface Boards {
 	/** The live tables of each process, by their codes. */
 	readonly tables: TableSummary;
-	/** Who has a line to this process. */
-	readonly here: true;
+	/** Who has a line to this process, or had one a moment ago. */
+	readonly here: "line" | "lingering";
 	/** Who was sent by this process to which table, and may be on the way. */
 	readonly promised: Promised;
 	/** Where browsers reach the sockets of each process: `PUBLIC_ADDRESS`. */

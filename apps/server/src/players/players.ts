@@ -33,7 +33,7 @@ interface PlayersDeps {
 	readonly store: PlayerStore;
 	readonly random: Random;
 	readonly time: Time;
-	readonly cluster: Pick<Cluster, "tell" | "hear">;
+	readonly cluster: Pick<Cluster, "tell" | "hear" | "inTurn">;
 }
 
 /** Who has been here. A player is known by a token that only his browser holds; here lies its hash. */
@@ -133,11 +133,18 @@ export class Players {
 	 * Rejects with a `RangeError` when they would be more than 4 kB.
 	 */
 	change(id: PlayerId, { settings, ...rest }: PlayerChange): Promise<Player | null> {
-		return this.changing.run(id, async () => {
+		const change = async (): Promise<Player | null> => {
 			const all = settings && merged((await this.store.find(id))?.settings ?? {}, settings);
 			const player = await this.store.update(id, { ...rest, ...(all && { settings: all }) });
 			if (player !== null) this.cluster.tell("renamed", { id, profile: player.profile });
 			return player;
+		};
+		const alone = (): Promise<Player | null> => this.changing.run(id, change);
+		if (settings === undefined) return alone();
+		// What is added to settings is read and written as one, at whatever process. While no turns are to be had, at this one.
+		return this.cluster.inTurn(`settings of ${id}`, change).catch((error: unknown) => {
+			if (!(error instanceof StoreUnavailable)) throw error;
+			return alone();
 		});
 	}
 

@@ -162,6 +162,20 @@ describe("a player at two processes", () => {
 		await ada.player.leave();
 	});
 
+	test("what two of his browsers add to his settings at the same moment is all kept", async () => {
+		const { player } = await come("Ada", 0);
+		const add = (i: number) =>
+			fetch(`${at(i % 2)}/api/me`, {
+				method: "PUT",
+				headers: { authorization: `Bearer ${player.token}`, "content-type": "application/json" },
+				body: JSON.stringify({ settings: { [`s${i}`]: i } }),
+			});
+		const answers = await Promise.all(Array.from({ length: 12 }, (_, i) => add(i)));
+		expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+		const { body } = await player.http("GET", "/api/me");
+		expect(Object.keys(body.settings as object)).toHaveLength(12);
+	});
+
 	test("who signs a browser out at one process is cut off at the other", async () => {
 		const { player, line } = await come("Ada", 0);
 		const other = await enter({ base: at(1), token: player.token });

@@ -1,12 +1,15 @@
 import type { Board } from "../cluster/board.ts";
+import type { Boards } from "../cluster/topics.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Cancel, Time } from "../table/time.ts";
 
 /** Somebody who goes from one page to the next is still here, ms. */
 export const lingerMs = 3_000;
 
+type Here = Boards["here"];
+
 interface PresenceDeps {
-	readonly board: Board<true>;
+	readonly board: Board<Here>;
 	readonly time: Time;
 	readonly onCome: (player: PlayerId) => void;
 	readonly onGo: (player: PlayerId) => void;
@@ -16,12 +19,13 @@ interface PresenceDeps {
 
 /**
  * Who is here: whoever has a line to the lobby or to a table, at any process. In memory only; after a fall people's pages come back by themselves.
- * Who goes from one process to another was never away either, since he lingers at the first.
+ * Who goes from one process to another was never away either, since he lingers at the first, or, where that has ended, with those who look.
  */
 export class Presence {
 	private readonly lines = new Map<PlayerId, number>();
 	private readonly lingering = new Map<PlayerId, Cancel>();
-	private readonly online = new Set<PlayerId>();
+	/** As it was seen last. */
+	private readonly online = new Map<PlayerId, Here>();
 	private readonly deps: PresenceDeps;
 
 	constructor(deps: PresenceDeps) {
@@ -41,10 +45,9 @@ export class Presence {
 	/** One more line of this player. */
 	arrived(player: PlayerId): void {
 		const lines = this.lines.get(player) ?? 0;
-		const isKnown = lines > 0 || this.lingering.has(player);
 		this.stay(player);
 		this.lines.set(player, lines + 1);
-		if (!isKnown) this.deps.board.put(player, true);
+		if (lines === 0) this.deps.board.put(player, "line");
 	}
 
 	/** One of his lines is gone. */
@@ -55,12 +58,11 @@ export class Presence {
 			return;
 		}
 		if (!this.lines.delete(player)) return;
-		const go = this.deps.time.after(lingerMs, () => {
-			this.lingering.delete(player);
+		this.linger(player, () => {
 			this.deps.onLeft(player);
 			this.deps.board.put(player, null);
 		});
-		this.lingering.set(player, go);
+		this.deps.board.put(player, "lingering");
 	}
 
 	/** Nobody waits for anything any more. */
@@ -74,12 +76,31 @@ export class Presence {
 		this.lingering.delete(player);
 	}
 
+	private linger(player: PlayerId, go: () => void): void {
+		const cancel = this.deps.time.after(lingerMs, () => {
+			this.lingering.delete(player);
+			go();
+		});
+		this.lingering.set(player, cancel);
+	}
+
 	private look(player: PlayerId): void {
-		const { board, onCome, onGo } = this.deps;
-		const isHere = board.of(player).size > 0;
-		if (isHere === this.online.has(player)) return;
-		if (isHere) this.online.add(player);
-		else this.online.delete(player);
-		(isHere ? onCome : onGo)(player);
+		const before = this.online.get(player);
+		const now = this.seen(player);
+		if (now !== null) {
+			this.online.set(player, now);
+			if (before === undefined) this.deps.onCome(player);
+		} else if (before === "lingering") this.gone(player);
+		// His process has ended, and he may be on his way to another.
+		else if (before === "line" && !this.lingering.has(player)) this.linger(player, () => this.gone(player));
+	}
+
+	private seen(player: PlayerId): Here | null {
+		const here = [...this.deps.board.of(player).values()];
+		return here.find((each) => each === "line") ?? here[0] ?? null;
+	}
+
+	private gone(player: PlayerId): void {
+		if (this.seen(player) === null && this.online.delete(player)) this.deps.onGo(player);
 	}
 }
