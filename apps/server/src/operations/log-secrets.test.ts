@@ -196,6 +196,7 @@ describe(`what a busy server logs at its most talkative, seed ${baseSeed}`, () =
 		await mover?.move(mover.choice(seededRandom(1)) ?? {});
 		await ana.until(() => ana.state?.stalled === true);
 		await ana.http("POST", "/api/tables", settings);
+		await expect.poll(() => logged("http.answered")).toMatchObject({ route: "/api/tables", status: 503 });
 		await postgres.start();
 		await ana.until(() => ana.state?.stalled === false);
 		expect(logged("table.lost")).toMatchObject({ level: "error", err: { type: "StoreUnavailable" } });

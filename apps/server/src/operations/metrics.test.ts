@@ -107,9 +107,16 @@ test("whoever makes up paths and methods makes no new labels", async () => {
 	for (const path of ["/API/me", "/aPi/mE", "/api/made/up", "/made/up", "/assets/made-up.js", "/ASSETS/made-up.js"])
 		await fetch(base + path);
 	await fetch(`${base}/api/me`, { method: "PROPFIND" });
+	await fetch(`${base}/API/me`, { method: "PUT", body: "{made", headers: { "content-type": "application/json" } });
 	const routes = [...(await scrape()).matchAll(/fibbers_http_requests_total\{.*?\}/g)].join("\n");
 	expect(routes).not.toMatch(/made|up"|API|aPi|mE|ASSETS|PROPFIND/);
-	expect(routes).toContain('method="other"');
+	for (const label of [
+		'method="other"',
+		'method="PUT",route="/api/*",status="400"',
+		'route="/assets/*"',
+		'route="/api/me"',
+	])
+		expect(routes).toContain(label);
 });
 
 test("metrics are not on the public port, and nothing else is on the internal one", async () => {

@@ -20,7 +20,7 @@ interface RequestDeps {
 
 /** What express adds to a request while it looks for who answers it. */
 interface Routed extends IncomingMessage {
-	readonly baseUrl?: string;
+	readonly originalUrl?: string;
 	readonly route?: { readonly path: unknown };
 }
 
@@ -45,10 +45,13 @@ export function watchRequests(server: Server, { reached, observer, log }: Reques
 /** As the answer calls this request. */
 export const requestIdOf = ({ headers }: Pick<IncomingMessage, "headers">): string => String(headers[idHeader] ?? "");
 
+/** What paths begin with that have routes of their own. */
+const areas = /^\/(api|assets)(?=[/?]|$)/i;
+
 /** The pattern that the path fits: paths themselves hold codes, and there is no end of them. */
-function routeOf({ baseUrl = "", route }: Routed): string {
-	// As it was typed: /API is /api.
-	const base = baseUrl.toLowerCase();
+function routeOf({ originalUrl = "", route }: Routed): string {
+	const [area = ""] = areas.exec(originalUrl) ?? [];
+	const base = area.toLowerCase();
 	if (typeof route?.path === "string") return base + route.path;
 	if (route !== undefined) return "page";
 	return base === "" ? "other" : `${base}/*`;
