@@ -1,7 +1,9 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { FallingServer } from "@fibbers/server/testkit/falling-server";
 import { BadNetwork } from "@fibbers/server/testkit/networks";
-import type { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { test as base, type Page } from "@playwright/test";
-import { startServer } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
@@ -12,8 +14,8 @@ export interface Remote {
 }
 
 interface PerTest {
-	/** A server of its own for each test. */
-	readonly ownServer: ServerProcess;
+	/** A server of its own for each test, that soon notices who is gone. */
+	readonly ownServer: FallingServer;
 	/** Somebody behind a network of their own, with cookies of their own. */
 	readonly remote: () => Promise<Remote>;
 }
@@ -21,9 +23,12 @@ interface PerTest {
 export const test = base.extend<PerTest>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
 	ownServer: async ({}, use) => {
-		const server = await startServer({ AWAY_AFTER_MS: "60000" });
+		const folder = await mkdtemp(path.join(tmpdir(), "fibbers-networks-"));
+		const settings = { THINK_MS: "100-300", READING_MS: "200", HEARTBEAT_MS: "1000", AWAY_AFTER_MS: "4000" };
+		const server = await FallingServer.start({ DATA_DIR: folder, ...settings });
 		await use(server);
-		await server.stop();
+		await server.kill();
+		await rm(folder, { recursive: true, force: true });
 	},
 	remote: async ({ ownServer, browser, contextOptions, viewport, locale }, use) => {
 		const closing: (() => Promise<void>)[] = [];
@@ -62,3 +67,29 @@ export async function putToSleep({ network, page }: Remote): Promise<() => Promi
 		await cdp.detach();
 	};
 }
+
+/** The device's clock is wrong by so much, ms, from before the page is loaded; `setClock` in the page sets it anew. */
+export async function misSetClock(page: Page, aheadMs: number): Promise<void> {
+	await page.addInitScript((ahead) => {
+		const Right = Date;
+		let shift = ahead;
+		class Shown extends Right {
+			constructor(...given: []) {
+				super(...((given.length === 0 ? [Right.now() + shift] : given) as []));
+			}
+			static override now(): number {
+				return Right.now() + shift;
+			}
+		}
+		Object.assign(globalThis, {
+			Date: Shown,
+			setClock: (ms: number) => {
+				shift = ms;
+			},
+		});
+		Object.defineProperty(performance, "timeOrigin", { value: performance.timeOrigin + ahead });
+	}, aheadMs);
+}
+
+export const setClock = (page: Page, aheadMs: number): Promise<void> =>
+	page.evaluate((ms) => (globalThis as unknown as { setClock: (ms: number) => void }).setClock(ms), aheadMs);
