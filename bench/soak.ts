@@ -83,6 +83,9 @@ try {
 			attackAgain(server.url, codes, seededRandom(seed * 20_000 + i), tally, () => isOver),
 		),
 	];
+	const ended = Promise.allSettled(others).then((results) => {
+		for (const result of results) if (result.status === "rejected") tally.wrong.push(String(result.reason));
+	});
 	const began = performance.now();
 	for (let told = 0; told < seconds && server.isUp; ) {
 		await pause(Math.min(everySeconds, seconds - told) * 1_000);
@@ -97,7 +100,7 @@ try {
 		);
 	}
 	isOver = true;
-	await Promise.race([Promise.allSettled(others), pause(mostEnding, undefined, { ref: false })]);
+	await Promise.race([ended, pause(mostEnding, undefined, { ref: false })]);
 	const store = await openStore({ dataDir });
 	await households.judge(store);
 	await store.close();

@@ -4,6 +4,9 @@ import { NetworkClient } from "@fibbers/server/testkit";
 import { attackOnce } from "@fibbers/server/testkit/hostile";
 import type { Tally } from "./tally.ts";
 
+/** Within what time all attackers have come, ms. */
+const comingMs = 20_000;
+
 /** One attack after the other, on one table or another. */
 export async function attackAgain(
 	base: string,
@@ -12,6 +15,7 @@ export async function attackAgain(
 	tally: Tally,
 	isOver: () => boolean,
 ): Promise<void> {
+	await pause(unit(random) * comingMs);
 	const { token } = await NetworkClient.create(base);
 	while (!isOver()) {
 		tally.connections++;

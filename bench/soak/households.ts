@@ -9,8 +9,19 @@ import type { Tally } from "./tally.ts";
 const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 4);
 /** Tables at which it is measured how long a move takes. */
 const measured = 4;
+/** How many come in at the same time. */
+const atOnce = 8;
 /** How long the last games may take to their end, ms, when nobody thinks any more. */
 const endMs = 300_000;
+
+/** Does it for each, a few at the same time. */
+async function inTurns<Each>(all: readonly Each[], work: (each: Each, i: number) => Promise<void>): Promise<void> {
+	const left = all.entries();
+	const worker = async (): Promise<void> => {
+		for (const [i, each] of left) await work(each, i);
+	};
+	await Promise.all(Array.from({ length: atOnce }, worker));
+}
 
 /** Tables of honest people who play whole games, and those who watch them. */
 export class Households {
@@ -37,17 +48,18 @@ export class Households {
 			this.probes.push(table);
 			tally.connections += 4;
 		}
-		for (let seated = 0, i = 0; seated < players - 4 * measured; i++) {
-			const game = gameIds[i % gameIds.length] ?? "el-mentiroso";
-			const count = seatsOf(game);
-			this.tables.push(await TableInFalls.open(base, game, count, seededRandom(seed * 1_000 + i), { thinkMs }));
-			seated += count;
-			tally.connections += count;
-		}
-		for (let i = 0; i < watchers; i++) {
-			const table = this.tables[i % this.tables.length];
+		const games: GameId[] = [];
+		for (let seated = 4 * measured; seated < players; seated += seatsOf(games.at(-1) ?? "liar"))
+			games.push(gameIds[games.length % gameIds.length] ?? "liar");
+		await inTurns(games, async (game, i) => {
+			const table = await TableInFalls.open(base, game, seatsOf(game), seededRandom(seed * 1_000 + i), { thinkMs });
+			this.tables.push(table);
+			tally.connections += seatsOf(game);
+		});
+		const watched = Array.from({ length: watchers }, (_, i) => this.tables[i % this.tables.length]);
+		await inTurns(watched, async (table) => {
 			if (table !== undefined) await this.watch(base, table);
-		}
+		});
 	}
 
 	play(): void {

@@ -14,8 +14,13 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 		for (const { id } of line.social?.requests.in ?? [])
 			line.command("answerRequest", { request: id, accept: true }).catch(() => {});
 	};
+	await pause(unit(random) * stayMs);
 	while (!isOver()) {
-		const line = await LobbyClient.open(player);
+		const line = await LobbyClient.open(player).catch((error: { readonly code?: number }) => {
+			tally.cut(error.code ?? 0);
+			return null;
+		});
+		if (line === null) continue;
 		tally.connections++;
 		tally.visits++;
 		line.onLetter = (name) => {

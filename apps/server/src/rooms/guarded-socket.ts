@@ -18,7 +18,7 @@ interface Limits {
 }
 
 /** Whoever has joined and does not say so for so long does not read, ms. */
-const untilAcknowledged = 15_000;
+const untilAcknowledged = 20_000;
 const windowMs = 1_000;
 const open = 1;
 
