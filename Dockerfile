@@ -10,7 +10,7 @@ RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
 
 FROM workspace AS server
 RUN --mount=type=cache,target=/root/.local/share/pnpm/store \
-	pnpm install --prod --frozen-lockfile --filter "@fibbers/server..." && rm -rf apps/web/src
+	pnpm install --prod --frozen-lockfile --filter "@fibbers/server..."
 
 FROM node:24.21.0-slim
 ENV NODE_ENV=production
