@@ -188,7 +188,8 @@ export class ReturningLine<Ending extends string> {
 		this.failures = performance.now() - this.since < steadyMs ? this.failures + 1 : 0;
 		this.say({ is: "reconnecting" });
 		const attempt = ++this.attempt;
-		void this.rest(this.pauseMs(this.failures)).then(() => {
+		const isExpected = code === closeCodes.moved && this.failures === 0;
+		void this.rest(isExpected ? 0 : this.pauseMs(this.failures)).then(() => {
 			if (attempt === this.attempt) void this.join();
 		});
 	}
