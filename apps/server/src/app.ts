@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { setTimeout as setDeadline } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { CloseCode, defineRoom, defineServer, matchMaker } from "@colyseus/core";
 import { Encoder } from "@colyseus/schema";
@@ -21,6 +22,9 @@ import { newTransport } from "./rooms/transport.ts";
 import { defaultPace, type Pace } from "./table/pace.ts";
 import { systemTime, type Time } from "./table/time.ts";
 import type { Tables } from "./tables.ts";
+
+/** How long people may take to answer the goodbye of a server that ends, ms. */
+const goodbyeMs = 2_000;
 
 export interface AppDeps {
 	readonly config: Config;
@@ -122,6 +126,7 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		homes.end();
 		// From here on others may go on with its tables; what it still keeps of them counts until they do.
 		await cluster.close();
+		setDeadline(() => transport.cutOff(), goodbyeMs).unref();
 	});
 	const internal = await openInternal(config, parts);
 	server.onShutdown(async () => {

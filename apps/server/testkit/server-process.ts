@@ -84,12 +84,16 @@ export class ServerProcess {
 		await this.end("SIGKILL");
 	}
 
+	get isRunning(): boolean {
+		return this.child.exitCode === null && this.child.signalCode === null;
+	}
+
 	signal(name: "SIGSTOP" | "SIGCONT"): void {
 		this.child.kill(name);
 	}
 
 	private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-		if (this.child.exitCode !== null || this.child.signalCode !== null) return;
+		if (!this.isRunning) return;
 		const exit = once(this.child, "exit");
 		this.child.kill(signal);
 		const tooSlow = setTimeout(() => this.child.kill("SIGKILL"), farewellMs);

@@ -41,7 +41,7 @@ function leadsToSeat(target: string): boolean {
 }
 
 /** The sockets of players. Pages of other origins cannot open one. */
-export function newTransport(settings: TransportSettings): WebSocketTransport {
+export function newTransport(settings: TransportSettings): WebSocketTransport & { cutOff(): void } {
 	const { publicOrigin, messagesPerSecond } = settings;
 	const isDirect = publicOrigin === undefined;
 	const crowd = new Crowd(settings.connectionsPerAddress);
@@ -68,6 +68,11 @@ export function newTransport(settings: TransportSettings): WebSocketTransport {
 					request.socket.end(`HTTP/1.1 ${status} Refused\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`);
 				return status === 0;
 			});
+		}
+
+		/** Whoever has not said goodbye by now is cut off. */
+		cutOff(): void {
+			for (const socket of this.wss.clients) socket.terminate();
 		}
 
 		protected override async onConnection(...given: Parameters<WebSocketTransport["onConnection"]>): Promise<void> {

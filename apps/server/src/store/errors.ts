@@ -52,9 +52,9 @@ const sqliteUnavailable: ReadonlySet<number> = new Set([5, 6, 7, 8, 10, 13, 14])
 const sqliteConflict: ReadonlySet<number> = new Set([787, 1555, 2067]);
 
 /**
- * By SQLSTATE: connection lost, out of resources, shut down or cancelled, I/O error, read-only, lost against another transaction, lock not got.
+ * By SQLSTATE: connection lost, out of resources, shut down or cancelled, I/O error, read-only, idle for too long, lost against another transaction, lock not got.
  */
-const postgresUnavailable = /^(?:08...|53...|57...|58...|25006|40001|40P01|55P03)$/;
+const postgresUnavailable = /^(?:08...|53...|57...|58...|25006|25P03|40001|40P01|55P03)$/;
 const postgresConflict = /^(?:23503|23505)$/;
 
 /** The driver's own words, which come without a code. */

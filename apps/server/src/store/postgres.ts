@@ -6,6 +6,12 @@ const connections = 10;
 /** How long to wait for a connection, ms: for the server to answer, or for one of the others to be done. */
 const connectMs = 5_000;
 
+/**
+ * How long a process may stand still within a transaction, ms. Then PostgreSQL ends it, so that others get at what it had locked:
+ * a table of a process that stands still could not be taken over otherwise.
+ */
+const idleInTransactionMs = 4_000;
+
 const int8 = 20;
 
 /** Counts and times are far below 2^53, and so come as numbers. */
@@ -21,6 +27,7 @@ export function postgresDialect(databaseUrl: string): Dialect {
 		max: connections,
 		connectionTimeoutMillis: connectMs,
 		keepAlive: true,
+		idle_in_transaction_session_timeout: idleInTransactionMs,
 		application_name: "fibbers",
 		types,
 	});

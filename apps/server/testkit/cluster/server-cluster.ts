@@ -52,6 +52,12 @@ export class ServerCluster {
 		return this.servers.map(({ url }) => url);
 	}
 
+	/** Whatever befell them, all servers are there afterwards. */
+	async mend(): Promise<void> {
+		for (const server of this.servers) server.continue();
+		await Promise.all(this.servers.filter(({ isRunning }) => !isRunning).map((server) => server.rise()));
+	}
+
 	async end(): Promise<void> {
 		for (const server of this.servers) server.continue();
 		await Promise.all(this.servers.map((server) => server.kill()));

@@ -38,6 +38,10 @@ export class FallingServer {
 		return await this.process.stop();
 	}
 
+	get isRunning(): boolean {
+		return this.process.isRunning;
+	}
+
 	/** It stands still, and whoever talks to it waits. */
 	pause(): void {
 		this.process.signal("SIGSTOP");

@@ -60,11 +60,13 @@ export class SignsOfLife {
 	/** As `Cluster.isAlive`. */
 	async isAlive(process: ProcessId): Promise<boolean> {
 		if (process === this.deps.self) return !this.isStopped;
-		const found = await this.deps.redis.exists(aliveKey(process)).catch((error: unknown) => {
+		const keys = [aliveKey(process), aliveKey(this.deps.self)];
+		const [found, own] = await this.deps.redis.mget(keys).catch((error: unknown) => {
 			throw unknownNow(error);
 		});
-		if (found === 1) return true;
-		if (!this.judges) throw unknownNow();
+		if (found) return true;
+		// A Redis that has forgotten this process may have forgotten others, too.
+		if (!own || !this.judges) throw unknownNow();
 		return false;
 	}
 
