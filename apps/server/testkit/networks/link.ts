@@ -6,7 +6,7 @@ import { type Travel, Way } from "./way.ts";
 type End = "client" | "server";
 
 /** How a connection ends: with a goodbye, or without. */
-export type Goodbye = "fin" | "reset";
+type Goodbye = "fin" | "reset";
 
 /** The first bytes of a request, up to the end of its first line. */
 const target = /^[A-Z]+ (\S+) HTTP/;

@@ -20,7 +20,7 @@ function decision(game: GameId, { viewer, table, own }: View, seed: number): Mov
 	const seen = createHash("sha1")
 		.update(digest([viewer, table, own, seed]))
 		.digest();
-	return bots[game].sceptic.decide({ viewer, table, own } as never, seededRandom(seen.readInt32LE())) as Move | null;
+	return bots[game].sceptic.decide({ viewer, table, own } as never, seededRandom(seen.readInt32LE()));
 }
 
 /** What a game comes to that is dealt as this one was, and played at one table in one room by people who decide by this seed. */
