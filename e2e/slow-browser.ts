@@ -50,9 +50,11 @@ export class SlowBrowser {
 			const page = await context.newPage();
 			const session = await context.newCDPSession(page);
 			await session.send("Emulation.setCPUThrottlingRate", { rate: this.slowdown });
-			const fetched: Promise<Script>[] = [];
+			const fetched: Promise<Script | null>[] = [];
 			page.on("requestfinished", (request) => {
-				if (new URL(request.url()).pathname.endsWith(".js")) fetched.push(scriptOf(request));
+				if (new URL(request.url()).pathname.endsWith(".js"))
+					// What is still under way when the visit ends does not count.
+					fetched.push(scriptOf(request).catch(() => null));
 			});
 			await page.goto(url, { waitUntil: "commit" });
 			await page.getByRole("button", { name: "Play the computer" }).first().click();
@@ -62,7 +64,7 @@ export class SlowBrowser {
 				.first()
 				.waitFor();
 			const { startedAt, paintMs, cardsMs } = await timesOf(page);
-			const scripts = await Promise.all(fetched);
+			const scripts = (await Promise.all(fetched)).filter((script) => script !== null);
 			const until = (ms: number): number =>
 				scripts.filter(({ endedAt }) => endedAt <= startedAt + ms).reduce((sum, { bytes }) => sum + bytes, 0);
 			return { paintScript: until(paintMs), tableScript: until(cardsMs), paintMs, cardsMs };
