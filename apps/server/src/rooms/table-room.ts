@@ -13,6 +13,7 @@ import type { Entry } from "../table/story.ts";
 import { Table, type TableDeps } from "../table/table.ts";
 import { Connections } from "./connections.ts";
 import { guardedTime } from "./guarded-time.ts";
+import { allElse, heardOf, hears } from "./heard.ts";
 import { type Identity, identityFrom } from "./identity.ts";
 import { leavingCodes } from "./leaving-codes.ts";
 import { Publication } from "./publication.ts";
@@ -35,15 +36,17 @@ const noAnswer = (): Promise<never> => new Promise(() => {});
 /** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
 export class TableRoom extends Room implements Audience {
 	override autoDispose = false;
-	override messages = {
+	private static readonly ofClient = new WeakMap<Client, TableRoom>();
+	private static readonly heard = heardOf({
 		...Object.fromEntries(
 			Object.keys(commands).map((name) => [
 				name,
-				(client: Client, body: unknown) => this.onCommand(name as CommandName, client, body),
+				(client: Client, body: unknown) =>
+					TableRoom.ofClient.get(client)?.onCommand(name as CommandName, client, body) ?? noAnswer(),
 			]),
 		),
-		...unheardBut(commands),
-	};
+		...allElse(unheardBut(commands)),
+	});
 	declare private deps: RoomDeps;
 	declare table: Table;
 	declare private keeper: StoryKeeper;
@@ -68,6 +71,7 @@ export class TableRoom extends Room implements Audience {
 
 	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
 		this.deps = deps;
+		hears(this, TableRoom.heard);
 		this.roomId = opening.room;
 		this.keeper = opening.keeper;
 		this.circle = new Circle(deps.acquaintances);
@@ -127,6 +131,7 @@ export class TableRoom extends Room implements Audience {
 	override async onJoin(client: Client): Promise<void> {
 		const { observer } = this.deps;
 		observer.opened("table");
+		TableRoom.ofClient.set(client, this);
 		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
 		await this.learn(person.id);
