@@ -90,6 +90,8 @@ test("the manual lists every setting with its default, and no other", async () =
 	const [, section = ""] = manual.match(/^## Settings$(.*?)^## /ms) ?? [];
 	const rows = [...section.matchAll(/^\| `([A-Z_]+)` \| (?:`(.*?)`)? ?\|/gm)];
 	const defaults = readConfig({});
-	const expected = settingNames.map((name) => [name, String(defaults[name] ?? "")]);
-	expect(rows.map(([, name = "", value = ""]) => [name, value]).sort()).toEqual(expected.sort());
+	const listed = rows.map(([, name = "", value = ""]) => [name, value] as const);
+	const expected = settingNames.map((name) => [name, String(defaults[name] ?? "")] as const);
+	expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(expected));
+	expect(listed).toHaveLength(expected.length);
 });

@@ -47,7 +47,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 	const log = given.log.withTableIds(tableIdOf);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
 	const archive = new Archive(store.games, time, log);
-	const { cluster, limits, colyseus, end } = await openCluster({ url: config.REDIS_URL, time, log });
+	const { cluster, limits, colyseus, answers, end } = await openCluster({ url: config.REDIS_URL, time, log });
 	const players = new Players({ store: store.players, random, time, cluster });
 	const tables = new Tables(stories);
 	const homes = new Homes({ cluster, stories, tables, rooms: colyseusRooms, time, random, log });
@@ -85,7 +85,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 		faults: new Faults(path.join(config.DATA_DIR, "faults"), tableIdOf),
 		ready: new Ready({
 			store: () => store.ping(),
-			...(config.REDIS_URL !== undefined && { redis: () => cluster.isAlive(cluster.self) }),
+			...(answers !== null && { redis: answers }),
 		}),
 		store,
 		sender,

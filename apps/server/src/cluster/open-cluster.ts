@@ -14,6 +14,8 @@ interface OpenedCluster {
 	readonly limits: Limits;
 	/** What Colyseus finds rooms of all processes with; null for one process alone. */
 	readonly colyseus: { readonly driver: ListingDriver; readonly presence: CallingPresence } | null;
+	/** Whether Redis answers; rejects when it does not. Null without one. */
+	readonly answers: (() => Promise<boolean>) | null;
 	end(): Promise<void>;
 }
 
@@ -29,7 +31,7 @@ export async function openCluster({
 }): Promise<OpenedCluster> {
 	if (url === undefined) {
 		const cluster = alone();
-		return { cluster, limits: ownLimits(time), colyseus: null, end: () => cluster.close() };
+		return { cluster, limits: ownLimits(time), colyseus: null, answers: null, end: () => cluster.close() };
 	}
 	const cluster = await redisCluster(url, time, log);
 	// Whoever counts waits for nobody who tells.
@@ -42,6 +44,7 @@ export async function openCluster({
 		limits: sharedLimits(redis, time),
 		// Both are ended by Colyseus.
 		colyseus: { driver, presence: await CallingPresence.open(await connect(url, impatient, log)) },
+		answers: async () => (await redis.ping()) === "PONG",
 		async end() {
 			await cluster.close();
 			redis.disconnect();

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { NetworkClient, ServerProcess } from "../../testkit/index.ts";
+import { OwnRedis } from "../../testkit/redis.ts";
 import { temporaryFolder } from "../../testkit/store/folder.ts";
 import { OwnPostgres } from "../../testkit/store/postgres.ts";
 import { Ready } from "./readiness.ts";
@@ -43,6 +44,27 @@ test("while its database is away a server is alive and not ready", async () => {
 	await expect.poll(isReady, { timeout: 15_000 }).toBe(503);
 	expect((await fetch(`${server.url}/health`)).status).toBe(200);
 	await postgres.start();
+	await expect.poll(isReady, { timeout: 15_000 }).toBe(200);
+});
+
+test("one of several processes is not ready while Redis is away", async () => {
+	const [postgres, redis] = await Promise.all([OwnPostgres.start(), OwnRedis.start()]);
+	onTestFinished(() => postgres.end());
+	onTestFinished(() => redis.end());
+	const server = await ServerProcess.start({
+		DATABASE_URL: await postgres.freshDatabase(),
+		DATA_DIR: await temporaryFolder(),
+		REDIS_URL: redis.url,
+		PUBLIC_ORIGIN: "http://127.0.0.1",
+		PUBLIC_ADDRESS: "127.0.0.1/s1",
+		LOG_LEVEL: "fatal",
+	});
+	onTestFinished(() => server.kill());
+	const isReady = async (): Promise<number> => (await look(server.url)).status;
+	await expect.poll(isReady, { timeout: 15_000 }).toBe(200);
+	await redis.stop();
+	await expect.poll(isReady, { timeout: 15_000 }).toBe(503);
+	await redis.start();
 	await expect.poll(isReady, { timeout: 15_000 }).toBe(200);
 });
 
