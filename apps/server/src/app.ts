@@ -2,7 +2,6 @@ import type { Server as HttpServer } from "node:http";
 import { setTimeout as setDeadline } from "node:timers";
 import { setTimeout } from "node:timers/promises";
 import { CloseCode, defineRoom, defineServer, matchMaker } from "@colyseus/core";
-import { Encoder } from "@colyseus/schema";
 import { closeCodes } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
 import type { Config } from "./config.ts";
@@ -60,8 +59,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const { players, tables, social, listing, archive, store, log, counts, ready, cluster, colyseus, homes, sweep } =
 		parts;
 
-	// A table's state is about 1 kB; the default of 16 kB would be kept twice for each table.
-	Encoder.BUFFER_SIZE = 4 * 1024;
 	limitMatchmaking(parts.lookUp, homes);
 	// Who is there, the cluster knows better.
 	matchMaker.setHealthChecksEnabled(false);
