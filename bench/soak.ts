@@ -52,6 +52,7 @@ const kept: Kept[] = [];
 const lines: string[] = [];
 let uncaught = 0;
 let played = "";
+let shown = 0;
 let isOver = false;
 
 const say = (line: string): void => {
@@ -93,6 +94,8 @@ try {
 		const now = await probe.kept();
 		const at = (performance.now() - began) / 1_000;
 		kept.push({ at, ...now });
+		for (const wrong of tally.wrong.slice(shown, shown + 5)) console.log(`  ${wrong}`);
+		shown = tally.wrong.length;
 		say(
 			`${at.toFixed(0).padStart(4)} s  heap ${mb(now.heap)}, RSS ${mb(now.rss)}, ${tally.connections} connections, ` +
 				`${households.moves} moves, ${tally.visits} visits, ${tally.attacks} attacks, ` +

@@ -9,6 +9,8 @@ import type { Tally } from "./tally.ts";
 const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 4);
 /** Tables at which it is measured how long a move takes. */
 const measured = 4;
+/** How long it may take to compare all tables with what is kept, ms. */
+const unfinishedMs = 120_000;
 /** How many come in at the same time. */
 const atOnce = 8;
 /** How long the last games may take to their end, ms, when nobody thinks any more. */
@@ -79,11 +81,12 @@ export class Households {
 		for (const table of this.tables) table.hurry();
 		await Promise.race([this.playing, pause(endMs, undefined, { ref: false })]);
 		const { tally } = this;
-		for (const table of this.tables) {
-			const faults = await Promise.race([table.faults(store), pause(5_000, [`${table.code}: not played to the end`])]);
-			tally.wrong.push(...faults);
+		const late = pause(unfinishedMs, null, { ref: false });
+		await inTurns(this.tables, async (table) => {
+			const faults = await Promise.race([table.faults(store), late]);
+			tally.wrong.push(...(faults ?? [`${table.code}: not played to the end`]));
 			for (const code of table.closeCodes) tally.cut(code);
-		}
+		});
 		tally.wrong.push(...this.probed.errors);
 	}
 

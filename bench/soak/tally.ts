@@ -27,7 +27,7 @@ export class Tally {
 }
 
 /** `4104 × 12, 1009 × 3`, the most frequent first. */
-export const counted = (counts: ReadonlyMap<unknown, number>): string =>
+export const counted = (counts: ReadonlyMap<string | number, number>): string =>
 	[...counts]
 		.sort(([, a], [, b]) => b - a)
 		.map(([what, count]) => `${what} × ${count}`)
