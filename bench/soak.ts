@@ -35,6 +35,8 @@ const everySeconds = 30;
 /** How long pages and attackers may take to end, ms. */
 const mostEnding = 60_000;
 const kb = 1024;
+/** All clients live in one process, which may be too busy to answer for longer than a phone would be, ms. */
+const heartbeatMs = 60_000;
 
 // The SDK tells of every line that breaks while somebody joins.
 console.warn = () => {};
@@ -64,7 +66,12 @@ const mb = (bytes: number): string => `${(bytes / kb / kb).toFixed(0)} MB`;
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "fibbers-soak-"));
 const probe = new MemoryProbe();
-const server = await ServerProcess.start({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...probe.env });
+const server = await ServerProcess.start({
+	DATA_DIR: dataDir,
+	LOG_LEVEL: "error",
+	HEARTBEAT_MS: `${heartbeatMs}`,
+	...probe.env,
+});
 server.onOutput = (text) => {
 	uncaught += text.trim().split("\n").length;
 	console.log(text.trim());

@@ -10,9 +10,13 @@ const leftByWish = 4000;
 /** A page that looks at the list of tables, asks somebody to be friends, leaves, and comes again. */
 export async function visitAgain(base: string, random: Random, tally: Tally, isOver: () => boolean): Promise<void> {
 	const player = await NetworkClient.create(base);
-	const answerAll = (line: LobbyClient): void => {
-		for (const { id } of line.social?.requests.in ?? [])
-			line.command("answerRequest", { request: id, accept: true }).catch(() => {});
+	const answered = new Set<string>();
+	/** One at a time: a connection says no more than so much in a second. */
+	const answerOne = (line: LobbyClient): void => {
+		const next = line.social?.requests.in.find(({ id }) => !answered.has(id));
+		if (next === undefined) return;
+		answered.add(next.id);
+		line.command("answerRequest", { request: next.id, accept: true }).catch(() => {});
 	};
 	await pause(unit(random) * stayMs);
 	while (!isOver()) {
@@ -24,7 +28,7 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 		tally.connections++;
 		tally.visits++;
 		line.onLetter = (name) => {
-			if (name === "social") answerAll(line);
+			if (name === "social") answerOne(line);
 		};
 		try {
 			await line.command("look", { rows: 20 });
@@ -35,7 +39,8 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 			await line.leave();
 			if (line.closeCode !== null && line.closeCode !== leftByWish) tally.cut(line.closeCode);
 		} catch (error) {
-			tally.wrong.push(`a page: ${String(error)}`);
+			if (line.closeCode === null) tally.wrong.push(`a page: ${String(error)}`);
+			else tally.cut(line.closeCode);
 		}
 		tally.connections--;
 	}
