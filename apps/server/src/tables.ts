@@ -45,11 +45,6 @@ export class Tables {
 			.sort((a, b) => b.table.openedAt - a.table.openedAt);
 	}
 
-	/** The code of the table where this player sits; null when at none. */
-	codeOf(player: PlayerId): string | null {
-		return this.hostsOf(player).find(({ table }) => table.company.seatOf(player) !== null)?.table.code ?? null;
-	}
-
 	get hosts(): readonly TableHost[] {
 		return [...this.byCode.values()];
 	}

@@ -1,3 +1,4 @@
+import { Redis } from "ioredis";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ServerCluster } from "../../testkit/cluster/server-cluster.ts";
 import { LobbyClient, NetworkClient } from "../../testkit/index.ts";
@@ -52,6 +53,16 @@ test("who guesses codes is known at all processes, as a player and by the addres
 		return asked(nobody, `/api/tables/${guess(10 + i)}`, i);
 	});
 	expect(fresh).toEqual([...many(14, 404), ...many(2, 429)]);
+});
+
+test("Redis is told of nobody's address, id or guesses", async () => {
+	const redis = new Redis(cluster.redis.url);
+	const keys = await redis.keys("fibbers:limit:*");
+	const sets = keys.filter((key) => key.includes("missed"));
+	const members = await Promise.all(sets.map((key) => redis.zrange(key, 0, -1)));
+	redis.disconnect();
+	expect(members.flat().length).toBeGreaterThan(0);
+	for (const text of [...keys, ...members.flat()]) expect(text).toMatch(/^(fibbers:limit:[a-z-]+:)?[\w-]{43}$/);
 });
 
 test("how many tables an address opens is counted at all processes together", async () => {

@@ -35,6 +35,7 @@ async function company(at = base): Promise<Company> {
 	const players = [host, bea, cid];
 	for (const each of [...players, watcher]) {
 		await each.join(code);
+		await each.until(() => each.you !== null);
 		if (each === bea || each === cid) expect(await each.command("sit")).toEqual(done);
 	}
 	return { code, host, bea, cid, watcher, players, all: [...players, watcher] };
