@@ -32,6 +32,8 @@ const { values } = parseArgs({
 /** The heap may grow by this part of itself in a minute of the second half. */
 const mostGrowth = 0.01;
 const everySeconds = 30;
+/** How often the memory is looked at in that time. */
+const looks = 3;
 /** How long pages and attackers may take to end, ms. */
 const mostEnding = 60_000;
 const kb = 1024;
@@ -96,17 +98,22 @@ try {
 	});
 	const began = performance.now();
 	for (let told = 0; told < seconds && server.isUp; ) {
-		await pause(Math.min(everySeconds, seconds - told) * 1_000);
-		told += everySeconds;
-		const now = await probe.kept();
-		const at = (performance.now() - began) / 1_000;
-		kept.push({ at, ...now });
+		const length = Math.min(everySeconds, seconds - told);
+		const look = async () => {
+			await pause((length / looks) * 1_000);
+			const now = { at: (performance.now() - began) / 1_000, ...(await probe.kept()) };
+			kept.push(now);
+			return now;
+		};
+		for (let i = 1; i < looks; i++) await look();
+		const now = await look();
+		told += length;
 		for (const wrong of tally.wrong.slice(shown, shown + 5)) console.log(`  ${wrong}`);
 		shown = tally.wrong.length;
 		say(
-			`${at.toFixed(0).padStart(4)} s  heap ${mb(now.heap)}, RSS ${mb(now.rss)}, ${tally.connections} connections, ` +
+			`${now.at.toFixed(0).padStart(4)} s  heap ${mb(now.heap)}, RSS ${mb(now.rss)}, ${tally.connections} connections, ` +
 				`${households.moves} moves, ${tally.visits} visits, ${tally.attacks} attacks, ` +
-				`${tally.wrong.length} wrong, ${uncaught} errors, delay ${delaysOf(tally.delays.slice(-500))}`,
+				`${tally.wrong.length} wrong, ${uncaught} errors, cut ${counted(tally.cuts)}, delay ${delaysOf(tally.delays.slice(-500))}`,
 		);
 	}
 	isOver = true;
