@@ -22,7 +22,7 @@ const { values } = parseArgs({
 		/** The part of the connections that mean harm. */
 		hostile: { type: "string", default: "0.1" },
 		/** How long people think at the most, ms. */
-		think: { type: "string", default: "4000" },
+		think: { type: "string", default: "8000" },
 		seed: { type: "string", default: "1" },
 		/** Into `docs/soak.md`. */
 		write: { type: "boolean", default: false },
@@ -35,7 +35,7 @@ const everySeconds = 30;
 /** How often the memory is looked at in that time. */
 const looks = 3;
 /** How long pages and attackers may take to end, ms. */
-const mostEnding = 60_000;
+const mostEnding = 90_000;
 const kb = 1024;
 /** All clients live in one process, which may be too busy to answer for longer than a phone would be, ms. */
 const heartbeatMs = 60_000;
@@ -134,7 +134,7 @@ const slope = growth(kept);
 const cuts = [...tally.cuts].filter(([code]) => code !== 4000);
 const result = [
 	["moves", played],
-	["visits to the lobby", String(tally.visits)],
+	["visits to the lobby, answers after more than 10 s", `${tally.visits}, ${tally.late}`],
 	["attacks", String(tally.attacks)],
 	["how they ended", counted(tally.ends)],
 	["honest lines that were cut", counted(new Map(cuts))],

@@ -4,6 +4,8 @@ import { NetworkClient } from "@fibbers/server/testkit";
 import { attackOnce } from "@fibbers/server/testkit/hostile";
 import type { Tally } from "./tally.ts";
 
+/** Between two attacks, ms, at the most. */
+const restMs = 5_000;
 /** Within what time all attackers have come, ms. */
 const comingMs = 20_000;
 
@@ -21,6 +23,6 @@ export async function attackAgain(
 		tally.connections++;
 		tally.ended(await attackOnce({ base, token, code: pick(codes, random), random }));
 		tally.connections--;
-		await pause(unit(random) * 2_000);
+		await pause(unit(random) * restMs);
 	}
 }

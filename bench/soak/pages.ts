@@ -4,7 +4,7 @@ import { LobbyClient, NetworkClient } from "@fibbers/server/testkit";
 import type { Tally } from "./tally.ts";
 
 /** How long a page stays, ms, at the most. */
-const stayMs = 30_000;
+const stayMs = 60_000;
 const leftByWish = 4000;
 
 /** A page that looks at the list of tables, asks somebody to be friends, leaves, and comes again. */
@@ -18,6 +18,7 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 		answered.add(next.id);
 		line.command("answerRequest", { request: next.id, accept: true }).catch(() => {});
 	};
+	let isNew = true;
 	await pause(unit(random) * stayMs);
 	while (!isOver()) {
 		const line = await LobbyClient.open(player).catch((error: { readonly code?: number }) => {
@@ -33,14 +34,16 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 		try {
 			await line.command("look", { rows: 20 });
 			const own = line.social?.me.friendCode ?? "";
-			if (meeting.at !== null && meeting.at !== own) await line.command("befriend", { code: meeting.at });
+			if (isNew && meeting.at !== null) await line.command("befriend", { code: meeting.at });
 			meeting.at = own;
+			isNew = false;
 			await pause(unit(random) * stayMs);
 			await line.leave();
 			if (line.closeCode !== null && line.closeCode !== leftByWish) tally.cut(line.closeCode);
 		} catch (error) {
-			if (line.closeCode === null) tally.wrong.push(`a page: ${String(error)}`);
-			else tally.cut(line.closeCode);
+			if (line.closeCode !== null) tally.cut(line.closeCode);
+			else if (String(error).includes("timed out")) tally.late++;
+			else tally.wrong.push(`a page: ${String(error)}`);
 		}
 		tally.connections--;
 	}

@@ -2,6 +2,8 @@
 export class Tally {
 	/** Lines that are open. */
 	connections = 0;
+	/** Questions of honest pages that had no answer after ten seconds. */
+	late = 0;
 	/** Visits of pages to the lobby. */
 	visits = 0;
 	/** How attacks ended, and how often. */
