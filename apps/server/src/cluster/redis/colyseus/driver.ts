@@ -22,7 +22,7 @@ export class ListingDriver extends RedisDriver {
 
 	override async findOne(conditions: Conditions, ...sort: unknown[]): Promise<IRoomCache> {
 		const here = conditions.roomId === undefined ? undefined : matchMaker.getLocalRoomById(conditions.roomId);
-		if (here !== undefined) return here["_listing" as keyof typeof here] as unknown as IRoomCache;
+		if (here !== undefined) return here["_listing" as keyof typeof here];
 		try {
 			return await super.findOne(conditions, ...(sort as []));
 		} catch (error) {
