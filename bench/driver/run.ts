@@ -78,13 +78,16 @@ export const cpuOf = ({ pids }: Peer): number => pids.reduce((sum, pid) => sum +
 /** Seconds of processor time of each move, in each turn. */
 export const cpuOfMove = ({ turns }: Run): number[] => turns.map(({ cpu, moves }) => cpu / moves);
 
+/** How many times faster a server is played at before anything is counted. */
+const hurry = 4;
+
 /**
- * All play in turns for `seconds` each, and what each turn cost is kept with its run. Before that each plays for a while without being counted:
- * a server that has just started still compiles.
+ * All play in turns for `seconds` each, and what each turn cost is kept with its run. Before that each plays for a while, and faster, without
+ * being counted: a server that has just started still compiles.
  */
 export async function playInTurns(runs: readonly Run[], seconds: number, paceOf: (run: Run) => Pace): Promise<void> {
 	const turn = Math.min(5, seconds / 3);
-	for (const run of runs) await run.play(Math.min(8, seconds), paceOf(run));
+	for (const run of runs) await run.play(Math.min(10, seconds), paceOf(run) / hurry);
 	for (let round = 0; round * turn < seconds; round++)
 		// Each is first every other time: what grows meanwhile weighs on all.
 		for (const run of round % 2 === 0 ? runs : runs.toReversed()) {

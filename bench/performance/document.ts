@@ -24,7 +24,7 @@ const method = `## How it is measured
 - **The driver** is a process of its own and the same for all: four players a table, each move a random legal one, chosen from nothing but what that player was sent, from the same seeds, at the same pace.
   Deals are each server's own. A table plays on through rematches.
 - **In turns.** The servers of a row are all up; each is played at for some seconds, then the next, forth and back, so that whatever else the machine does weighs on all. A figure is the middle of the rounds, with the least and the most
-  in brackets; a reading is the middle of the rounds' own ratios. Before anything is counted each server is played at for a while.
+  in brackets; a reading is the middle of the rounds' own ratios. Before anything is counted each server is played at for a while, four times as fast.
 - **CPU** is that of all threads of the server's process (\`/proc/PID/task/*/schedstat\`), the database's thread included.
 - **Bytes** are what came in at the players' TCP connections: frames, their headers, pings.
 - **Delay** is from sending a move until the last of the four has received it. Frames are timed when they are read from the socket, before any of them is decoded, so that a client that decodes more costs no server more. The driver has two cores to share
