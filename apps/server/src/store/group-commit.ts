@@ -2,8 +2,8 @@ import type { Cancel, Time } from "../table/time.ts";
 import { JournalRefused } from "./errors.ts";
 import type { Journal, JournalEntry } from "./store.ts";
 
-/** The least time from the start of one flush to the next, ms. */
-const everyMs = 4;
+/** The least time from the start of one flush to the next, ms: nobody notices it, and a write serves so many more. */
+const everyMs = 10;
 
 interface Waiting extends PromiseWithResolvers<void> {
 	readonly entries: readonly JournalEntry[];
