@@ -31,10 +31,15 @@ export class Stage {
 		for (const player of players) this.goers.set(player, why);
 	}
 
-	/** The table stands still. What was not shown yet is lost. */
+	/** The table stands still. It is ahead of what was shown, and that is lost: nobody learns of it, not of his own hand either. */
 	stall(table: Table): void {
 		this.goers.clear();
-		if (this.shown !== null) this.tell(table, this.shown, { ...this.shown, stalled: true }, []);
+		if (this.shown === null) return;
+		const state = { ...this.shown, stalled: true };
+		const telling = new Telling(new Step(this.shown, state, []), table, []);
+		this.shown = state;
+		for (const connection of this.deps.connections)
+			if (connection.mine !== null) telling.tell(connection, connection.mine);
 	}
 
 	/** Another table takes its place: nobody knows anything of it. */
