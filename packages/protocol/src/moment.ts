@@ -139,6 +139,6 @@ const withResult = (changes: Changes, promised: string): Changes =>
 /** A view that was not there before is told whole. */
 function viewAfter(expected: object | null, told: unknown): object | null {
 	if (told === undefined) return expected;
-	if (told === null || !Array.isArray(told)) return told as object | null;
+	if (told === null || !Array.isArray(told)) return told;
 	return changed(expected ?? {}, unpackChanges(tableNames, told as PackedChanges));
 }

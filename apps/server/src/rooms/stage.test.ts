@@ -113,7 +113,7 @@ class ShownTable {
 			const move = who && bots[play.gameId].medium.decide(play.view(seat) as never, random);
 			if (!who || !move || !this.here.has(who)) continue;
 			const id = `${random.below(1_000_000_000)}`;
-			table.command("move", who, { id, version: table.version, move: move as never });
+			table.command("move", who, { id, version: table.version, move });
 			return;
 		}
 	}
