@@ -2,6 +2,11 @@ import type { Peer } from "../driver/peer.ts";
 
 const running = new Set<Peer>();
 
+// Whatever ends this process ends them.
+process.once("exit", () => {
+	for (const pid of [...running].flatMap(({ pids }) => pids)) process.kill(pid, "SIGKILL");
+});
+
 /** Starts these servers, one after the other, and stops them whatever happens. */
 export async function withServers<Server extends Peer, Result>(
 	starts: readonly (() => Promise<Server>)[],
