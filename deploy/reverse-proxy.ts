@@ -39,7 +39,8 @@ export class ReverseProxy {
 			env: { ...process.env, ...env },
 			stdio: ["ignore", "inherit", "inherit"],
 		});
-		process.once("exit", () => child.kill("SIGKILL"));
+		// By force its workers would stay behind.
+		process.once("exit", () => child.kill("SIGTERM"));
 		const proxy = new ReverseProxy(child, folder);
 		await proxy.listens(`http://${listen}/health`);
 		return proxy;

@@ -28,6 +28,12 @@ const settings = {
 /** How long a server may take to end, ms, before it is made to. */
 const farewellMs = 5_000;
 
+/** Those that run. They do not outlive whoever started them. */
+const running = new Set<ChildProcess>();
+process.once("exit", () => {
+	for (const child of running) child.kill("SIGKILL");
+});
+
 /** The server as people start it, in a process of its own. */
 export class ServerProcess {
 	/** Without a slash at the end. */
@@ -54,6 +60,8 @@ export class ServerProcess {
 			env: { ...process.env, ...settings, ...place, ...env },
 			stdio: ["ignore", "pipe", "inherit"],
 		});
+		running.add(child);
+		child.once("exit", () => running.delete(child));
 		for await (const line of createInterface({ input: child.stdout })) {
 			const url = line.match(/ is at (http\S+)/)?.[1];
 			if (url !== undefined) {
