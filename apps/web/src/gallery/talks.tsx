@@ -70,6 +70,7 @@ function Talking({ moment: shown, props, fresh = 2, opens }: TalkProps) {
 			<Phase
 				{...{ talk, delayed, moment: shown, props, act, sheet }}
 				refused=""
+				hint={null}
 				bar={
 					<TableBar
 						moment={shown}

@@ -55,11 +55,15 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 	}, [playing]);
 
 	const hasCards = table !== null;
+	const [isSettled, setSettled] = useState(false);
 	useEffect(() => {
 		if (!hasCards) return undefined;
 		let stop = (): void => clearTimeout(timer);
 		const timer = setTimeout(() => {
-			stop = whenIdle(fetchRest);
+			stop = whenIdle(() => {
+				fetchRest();
+				setSettled(true);
+			});
 		}, dealMs);
 		return () => stop();
 	}, [hasCards]);
@@ -103,7 +107,12 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		<>
 			{!online && <Strip>{seat === null ? t.table.offlineWatching : t.table.offline}</Strip>}
 			{online && info.stalled && <Strip>{t.table.stalled}</Strip>}
-			<Phase {...{ moment, bar, props, act, refused, sheet }} talk={store.talk} delayed={store.delayed} />
+			<Phase
+				{...{ moment, bar, props, act, refused, sheet }}
+				talk={store.talk}
+				delayed={store.delayed}
+				hint={isSettled ? () => store.act("hint") : null}
+			/>
 			{dialog === "invite" && (
 				<Dialog heading={t.invite.heading} onClose={() => setDialog(null)}>
 					<Invite code={info.code} game={game} />

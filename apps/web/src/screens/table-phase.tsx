@@ -1,7 +1,10 @@
+import type { Reply as HintReply } from "@fibbers/protocol";
 import type { ComponentChild } from "preact";
+import { useState } from "preact/hooks";
 import type { GameProps, Reply } from "../games/game-screen.ts";
 import { useGameScreen } from "../games/use-game-screen.ts";
 import { Coach } from "../guide/coach.tsx";
+import { isPractice } from "../guide/guiding.ts";
 import type { DelayedGame } from "../session/delayed-game.ts";
 import type { TableMoment } from "../session/table-store.ts";
 import type { TableTalk } from "../session/table-talk.ts";
@@ -12,6 +15,7 @@ import { heard } from "../text/spoken.ts";
 import { later } from "../ui/later.tsx";
 import { BetweenGames } from "./between-games.tsx";
 import { Message } from "./message.tsx";
+import { Hint } from "./on-demand.ts";
 import { useWide } from "./use-wide.ts";
 import { WatcherExtra } from "./watcher-extra.tsx";
 
@@ -29,15 +33,18 @@ interface ShownPhaseProps {
 	readonly props: AnyGame | null;
 	readonly act: (command: string, body?: object) => Promise<Reply>;
 	readonly refused: string;
+	/** Asks what the strongest computer would do; null until the rest of the page has come. */
+	readonly hint: (() => Promise<HintReply>) | null;
 	/** Where the talk lies over the page. */
 	readonly sheet: ChatSheet;
 }
 
 /** The table before a game, in a game, and after one. */
-export function Phase({ talk, delayed, moment, bar, props, act, refused, sheet }: ShownPhaseProps) {
+export function Phase({ talk, delayed, moment, bar, props, act, refused, hint, sheet }: ShownPhaseProps) {
 	const { game, info, seat } = moment;
 	const screen = useGameScreen(game);
 	const wide = useWide();
+	const [shown, setShown] = useState<"hint" | "nothing">("nothing");
 	const chat = { talk, phase: info.phase, seat, watchers: info.watchers } as const;
 	const over = sheet.isOpen && (
 		<div class={info.phase === "playing" ? "sheet chat-sheet" : "chat-sheet over-page"}>
@@ -75,7 +82,10 @@ export function Phase({ talk, delayed, moment, bar, props, act, refused, sheet }
 			<Board {...props} />
 			<Tray {...props} />
 			<WatcherExtra moment={moment} delayed={delayed} />
-			{!moment.settings.listed && <Coach game={game} props={props} />}
+			{!moment.settings.listed && shown === "nothing" && <Coach game={game} props={props} />}
+			{hint !== null && seat !== null && isPractice(info, seat) && (
+				<Hint game={game} props={props} seat={seat} ask={hint} onShown={setShown} />
+			)}
 			{wide && (
 				<aside class="side">
 					<Log {...props} />

@@ -7,12 +7,13 @@ const typing = (target: EventTarget | null): boolean =>
 const ownsEnter = (target: EventTarget | null): boolean =>
 	target instanceof HTMLElement && target.closest("button:not(.keys button), a") !== null;
 
-/** L presses the button named `doubt`, Enter the one named `act`; `onKey` gets every other key. */
+/** L presses the button named `doubt`, H the one named `hint`, Enter the one named `act`; `onKey` gets every other key. */
 export function useShortcuts(onKey: (key: string) => void): void {
 	useEffect(() => {
 		const onKeyDown = (event: KeyboardEvent) => {
 			if (event.ctrlKey || event.metaKey || event.altKey || event.repeat || typing(event.target)) return;
 			if (event.key === "l" || event.key === "L") pressShortcut("doubt");
+			else if (event.key === "h" || event.key === "H") pressShortcut("hint");
 			else if (event.key === "Enter" && !ownsEnter(event.target)) {
 				event.preventDefault();
 				pressShortcut("act");
