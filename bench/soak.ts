@@ -1,19 +1,16 @@
-import { writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
-import { seededRandom } from "@fibbers/rules";
-import { openStore } from "@fibbers/server/store";
 import { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { MemoryProbe } from "./driver/memory.ts";
 import { commit, machine } from "./machine.ts";
-import { attackAgain } from "./soak/attackers.ts";
-import { Households } from "./soak/households.ts";
-import { growth, type Kept } from "./soak/memory-slope.ts";
-import { visitAgain } from "./soak/pages.ts";
-import { counted, delaysOf, Tally } from "./soak/tally.ts";
+import { cpuSeconds } from "./process-usage.ts";
+import { Crew } from "./soak/crew.ts";
+import type { Kept } from "./soak/memory-slope.ts";
+import { complaints, mb, rowsOf, type Soaked, writeSoak } from "./soak/report.ts";
+import { counted, delaysOf, type Told, together, total } from "./soak/tally.ts";
 
 const { values } = parseArgs({
 	options: {
@@ -23,138 +20,114 @@ const { values } = parseArgs({
 		hostile: { type: "string", default: "0.1" },
 		/** How long people think at the most, ms. */
 		think: { type: "string", default: "8000" },
+		/** Processes that the honest ones are in; the hostile ones have one more. */
+		processes: { type: "string", default: "2" },
 		seed: { type: "string", default: "1" },
 		/** Into `docs/soak.md`. */
 		write: { type: "boolean", default: false },
 	},
 });
 
-/** The heap may grow by this part of itself in a minute of the second half. */
-const mostGrowth = 0.01;
 const everySeconds = 30;
 /** How often the memory is looked at in that time. */
 const looks = 3;
-/** How long pages and attackers may take to end, ms. */
-const mostEnding = 90_000;
-const kb = 1024;
-/** All clients live in one process, which may be too busy to answer for longer than a phone would be, ms. */
-const heartbeatMs = 60_000;
-
-// The SDK tells of every line that breaks while somebody joins.
-console.warn = () => {};
 
 const connections = Number(values.connections);
 const seconds = Number(values.seconds);
-const seed = Number(values.seed);
-const share = (part: number): number => Math.round(connections * part);
-const hostile = share(Number(values.hostile));
-const rest = connections - hostile;
+const processes = Number(values.processes);
+const hostile = Math.round(connections * Number(values.hostile));
+/** So many of the honest ones, in each process. */
+const each = (part: number): number => Math.round(((connections - hostile) * part) / processes);
 
-const tally = new Tally();
-const households = new Households(tally);
 const kept: Kept[] = [];
 const lines: string[] = [];
+const delays: number[] = [];
+const loads: number[] = [];
 let uncaught = 0;
-let played = "";
 let shown = 0;
-let isOver = false;
 
 const say = (line: string): void => {
 	lines.push(line);
 	console.log(line);
 };
 
-const mb = (bytes: number): string => `${(bytes / kb / kb).toFixed(0)} MB`;
-
 const dataDir = await mkdtemp(path.join(tmpdir(), "fibbers-soak-"));
 const probe = new MemoryProbe();
-const server = await ServerProcess.start({
-	DATA_DIR: dataDir,
-	LOG_LEVEL: "error",
-	HEARTBEAT_MS: `${heartbeatMs}`,
-	...probe.env,
-});
+const server = await ServerProcess.start({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...probe.env });
 server.onOutput = (text) => {
 	uncaught += text.trim().split("\n").length;
 	console.log(text.trim());
 };
+const honest = Array.from({ length: processes }, () => new Crew());
+const crews = [...honest, new Crew()];
+const nobody = { base: server.url, players: 0, watchers: 0, pages: 0, hostile: 0, thinkMs: Number(values.think) };
+let told = together([]);
+
+/** Asks all of them. */
+async function heard(tell: (crew: Crew) => Promise<Told>): Promise<Told> {
+	told = together(await Promise.all(crews.map(tell)));
+	delays.push(...told.delays);
+	for (const wrong of told.wrong.slice(shown, shown + 5)) console.log(`  ${wrong}`);
+	shown = told.wrong.length;
+	return told;
+}
+
+/** Everybody connects. */
+async function open(): Promise<void> {
+	const parts = crews.map((_, i) =>
+		i < processes
+			? { ...nobody, players: each(0.5), watchers: each(0.25), pages: each(0.25), seed: Number(values.seed) + i }
+			: { ...nobody, hostile, seed: Number(values.seed) + i },
+	);
+	const codes = await Promise.all(parts.map((part, i) => crews[i]?.open(part) ?? []));
+	for (const crew of crews) await crew.begin(codes.flat());
+}
+
+/** Looks at the memory now and then while they play, and tells what happened. */
+async function watch(): Promise<void> {
+	const began = performance.now();
+	const elapsed = (): number => (performance.now() - began) / 1_000;
+	const looked = Math.round((looks * seconds) / everySeconds);
+	let [since, cpu] = [0, cpuSeconds(server.pid)];
+	for (let i = 1; i <= looked && server.isUp; i++) {
+		await pause(Math.max(0, (i * everySeconds) / looks - elapsed()) * 1_000);
+		const now = { at: elapsed(), ...(await probe.kept()) };
+		kept.push(now);
+		if (i % looks !== 0 && i !== looked) continue;
+		const { moves, visits, ends, wrong, cuts, delays, behindMs } = await heard((crew) => crew.look());
+		const [load = 0] = loadavg();
+		loads.push(load);
+		const used = cpuSeconds(server.pid);
+		const core = (100 * (used - cpu)) / (now.at - since);
+		[since, cpu] = [now.at, used];
+		say(
+			`${now.at.toFixed(0).padStart(4)} s  heap ${mb(now.heap)}, RSS ${mb(now.rss)}, server ${core.toFixed(0)} % of a core, ` +
+				`${told.connections} connections, ${moves} moves, ${visits} visits, ${total(ends)} attacks, ${wrong.length} wrong, ` +
+				`${uncaught} errors, cut: ${counted(cuts)}, delay ${delaysOf(delays)}, clients at most ${behindMs.toFixed(0)} ms late, ` +
+				`load ${load.toFixed(1)}`,
+		);
+	}
+}
 
 const title = `${connections} connections (${hostile} of them hostile), ${seconds} s, ${machine()}, commit ${commit()}`;
 try {
 	console.log(title);
-	await households.open(server.url, Math.round(rest * 0.5), Math.round(rest * 0.25), Number(values.think), seed);
-	households.play();
-	const codes = households.tables.map(({ code }) => code);
-	const others = [
-		...Array.from({ length: rest - Math.round(rest * 0.75) }, (_, i) =>
-			visitAgain(server.url, seededRandom(seed * 10_000 + i), tally, () => isOver),
-		),
-		...Array.from({ length: hostile }, (_, i) =>
-			attackAgain(server.url, codes, seededRandom(seed * 20_000 + i), tally, () => isOver),
-		),
-	];
-	const ended = Promise.allSettled(others).then((results) => {
-		for (const result of results) if (result.status === "rejected") tally.wrong.push(String(result.reason));
-	});
-	const began = performance.now();
-	for (let told = 0; told < seconds && server.isUp; ) {
-		const length = Math.min(everySeconds, seconds - told);
-		const look = async () => {
-			await pause((length / looks) * 1_000);
-			const now = { at: (performance.now() - began) / 1_000, ...(await probe.kept()) };
-			kept.push(now);
-			return now;
-		};
-		for (let i = 1; i < looks; i++) await look();
-		const now = await look();
-		told += length;
-		for (const wrong of tally.wrong.slice(shown, shown + 5)) console.log(`  ${wrong}`);
-		shown = tally.wrong.length;
-		say(
-			`${now.at.toFixed(0).padStart(4)} s  heap ${mb(now.heap)}, RSS ${mb(now.rss)}, ${tally.connections} connections, ` +
-				`${households.moves} moves, ${tally.visits} visits, ${tally.attacks} attacks, ` +
-				`${tally.wrong.length} wrong, ${uncaught} errors, cut ${counted(tally.cuts)}, delay ${delaysOf(tally.delays.slice(-500))}`,
-		);
-	}
-	isOver = true;
-	await Promise.race([ended, pause(mostEnding, undefined, { ref: false })]);
-	const store = await openStore({ dataDir });
-	await households.judge(store);
-	await store.close();
-	played = `${households.moves}, ${households.games} games`;
+	await open();
+	await watch();
+	console.log("The last games are played to their end, and all of them are compared with what is kept.");
+	await heard((crew) => crew.end(dataDir));
 } finally {
 	if (!server.isUp) uncaught++;
-	await households.leave();
+	await Promise.allSettled(crews.map((crew) => crew.leave()));
 	await server.stop();
 	probe.close();
 	await rm(dataDir, { recursive: true, force: true });
 }
 
-const slope = growth(kept);
-const cuts = [...tally.cuts].filter(([code]) => code !== 4000);
-const result = [
-	["moves", played],
-	["visits to the lobby, answers after more than 10 s", `${tally.visits}, ${tally.late}`],
-	["attacks", String(tally.attacks)],
-	["how they ended", counted(tally.ends)],
-	["honest lines that were cut", counted(new Map(cuts))],
-	["a move until all have it (median / 95 % / 99 % / most)", delaysOf(tally.delays)],
-	[
-		"heap after collection, growth in the second half",
-		`${(100 * slope).toFixed(2)} % a minute (at most ${100 * mostGrowth} %)`,
-	],
-	["memory (RSS) at the end", mb(kept.at(-1)?.rss ?? 0)],
-	["wrong frames", String(tally.wrong.length)],
-	["uncaught errors, and lines in the log at the level of errors", String(uncaught)],
-] as const;
+const load = [Math.min(...loads), Math.max(...loads)] as const;
+const soaked: Soaked = { title, lines, told: { ...told, delays }, kept, uncaught, load };
 console.log();
-for (const [name, value] of result) console.log(`${name.padEnd(62)}${value}`);
-for (const wrong of tally.wrong.slice(0, 20)) console.log(`  ${wrong}`);
-if (slope > mostGrowth || tally.wrong.length > 0 || uncaught > 0 || cuts.length > 0) process.exitCode = 1;
-if (values.write) writeFileSync(new URL("../docs/soak.md", import.meta.url), report());
-
-function report(): string {
-	const rows = result.map(([name, value]) => `| ${name} | ${value} |\n`).join("");
-	return `# Soak\n\nWritten by \`npx pnpm@12 soak --write\`. Tables of honest people who play whole games, people who watch, pages that come and go, and
-hostile clients of every kind that the tests know, at one server with a database on the disk. Every frame of the honest ones is compared with what the table's story says.\n\n${title}\n\n| | |\n|---|---|\n${rows}\n\`\`\`\n${lines.join("\n")}\n\`\`\`\n`;
-}
+for (const [name, value] of rowsOf(soaked)) console.log(`${name.padEnd(66)}${value}`);
+for (const wrong of told.wrong.slice(0, 20)) console.log(`  ${wrong}`);
+if (complaints(soaked).length > 0) process.exitCode = 1;
+if (values.write) writeSoak(new URL("../docs/soak.md", import.meta.url), soaked);

@@ -4,16 +4,15 @@ import type { openStore } from "@fibbers/server/store";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { TableInFalls } from "@fibbers/server/testkit/falls";
 import { LoadTable } from "../load-table.ts";
+import type { Part } from "./crowd.ts";
 import type { Tally } from "./tally.ts";
 
 const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 4);
 /** Tables at which it is measured how long a move takes. */
-const measured = 4;
-/** How long it may take to compare all tables with what is kept, ms. */
-const unfinishedMs = 120_000;
-/** How many come in at the same time. */
+const measured = 2;
+/** How many come in at the same time, and at how many tables nobody thinks any more. */
 const atOnce = 8;
-/** How long the last games may take to their end, ms, when nobody thinks any more. */
+/** How long the last games may take to their end, and the comparison with what is kept, ms. */
 const endMs = 300_000;
 
 /** Does it for each, a few at the same time. */
@@ -27,23 +26,27 @@ async function inTurns<Each>(all: readonly Each[], work: (each: Each, i: number)
 
 /** Tables of honest people who play whole games, and those who watch them. */
 export class Households {
-	readonly tables: TableInFalls[] = [];
+	private readonly tables: TableInFalls[] = [];
 	private readonly probes: LoadTable[] = [];
 	private readonly watchers: NetworkClient[] = [];
 	private readonly probed = { moves: 0, games: 0, delays: [] as number[], errors: [] as string[] };
 	private readonly tally: Tally;
 	private isOver = false;
-	private playing: Promise<unknown> = Promise.resolve();
+	private playing: readonly Promise<unknown>[] = [];
+	private readonly counted = new Map<NetworkClient, number>();
 
 	constructor(tally: Tally) {
 		this.tally = tally;
+		this.probed.delays = tally.delays;
 	}
 
-	/** So many people at tables, and so many who watch. */
-	async open(base: string, players: number, watchers: number, thinkMs: number, seed: number): Promise<void> {
+	get codes(): readonly string[] {
+		return this.tables.map(({ code }) => code);
+	}
+
+	async open({ base, players, watchers, thinkMs, seed }: Part): Promise<void> {
 		const { tally } = this;
-		this.probed.delays = tally.delays;
-		for (let i = 0; i < measured; i++) {
+		for (let i = 0; 4 * i < Math.min(players, 4 * measured); i++) {
 			const options = { game: "el-mentiroso", clients: 4, think: { min: 200, max: 800 } } as const;
 			const table = new LoadTable(seededRandom(seed + i), this.probed, options);
 			await table.open(base);
@@ -65,29 +68,39 @@ export class Households {
 	}
 
 	play(): void {
-		const ends = [...this.tables, ...this.probes].map((table) => table.play(() => this.isOver));
-		this.playing = Promise.allSettled(ends).then((results) => {
-			for (const result of results) if (result.status === "rejected") this.tally.wrong.push(String(result.reason));
-		});
+		const isOver = (): boolean => this.isOver;
+		this.playing = this.tables.map((table) => table.play(isOver).catch((error) => this.fault(error)));
+		for (const table of this.probes) void table.play(isOver).catch((error) => this.fault(error));
 	}
 
 	/** The last games are played to their end, and what everybody was told is compared with what is kept. */
 	async judge(store: Awaited<ReturnType<typeof openStore>>): Promise<void> {
 		this.isOver = true;
-		for (const client of this.watchers) {
-			await client.leave().catch(() => {});
-			for (const code of client.closeCodes) this.tally.cut(code);
-		}
-		for (const table of this.tables) table.hurry();
-		await Promise.race([this.playing, pause(endMs, undefined, { ref: false })]);
-		const { tally } = this;
-		const late = pause(unfinishedMs, null, { ref: false });
-		await inTurns(this.tables, async (table) => {
-			const faults = await Promise.race([table.faults(store), late]);
-			tally.wrong.push(...(faults ?? [`${table.code}: not played to the end`]));
-			for (const code of table.closeCodes) tally.cut(code);
+		await inTurns(this.watchers, (client) => client.leave().catch(() => {}));
+		const late = pause(endMs, null, { ref: false });
+		await inTurns(this.tables, async (table, i) => {
+			table.hurry();
+			const judged = Promise.resolve(this.playing[i]).then(() => table.faults(store));
+			const faults = await Promise.race([judged, late]);
+			this.tally.wrong.push(...(faults ?? [`${table.code}: not played to the end`]));
 		});
-		tally.wrong.push(...this.probed.errors);
+		this.tally.wrong.push(...this.probed.errors);
+	}
+
+	/** Tells the lines that were closed since the last time. */
+	countCuts(): void {
+		const players = [
+			...this.tables.flatMap(({ clients }) => clients),
+			...this.probes.flatMap(({ clients }) => clients),
+		];
+		for (const client of players) this.countCutsOf(client, "player");
+		for (const client of this.watchers) this.countCutsOf(client, "watcher");
+	}
+
+	private countCutsOf(client: NetworkClient, who: "player" | "watcher"): void {
+		const { closeCodes } = client;
+		for (const code of closeCodes.slice(this.counted.get(client) ?? 0)) this.tally.closed(who, code);
+		this.counted.set(client, closeCodes.length);
 	}
 
 	async leave(): Promise<void> {
@@ -103,6 +116,10 @@ export class Households {
 
 	get games(): number {
 		return this.tables.reduce((sum, { games }) => sum + games, this.probed.games);
+	}
+
+	private fault(error: unknown): void {
+		this.tally.wrong.push(String(error));
 	}
 
 	private async watch(base: string, table: TableInFalls): Promise<void> {

@@ -8,6 +8,9 @@ export interface Kept {
 	readonly rss: number;
 }
 
+/** The heap may grow by this part of itself in a minute of the second half. */
+export const mostGrowth = 0.01;
+
 /** How fast the heap grew over the second half, as a part of itself in a minute. The line with the least squares. */
 export function growth(kept: readonly Kept[]): number {
 	const end = kept.at(-1)?.at ?? 0;

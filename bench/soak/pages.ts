@@ -5,7 +5,8 @@ import type { Tally } from "./tally.ts";
 
 /** How long a page stays, ms, at the most. */
 const stayMs = 60_000;
-const leftByWish = 4000;
+/** Before somebody who was not let in tries again, ms. */
+const retryMs = 1_000;
 
 /** A page that looks at the list of tables, asks somebody to be friends, leaves, and comes again. */
 export async function visitAgain(base: string, random: Random, tally: Tally, isOver: () => boolean): Promise<void> {
@@ -22,10 +23,13 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 	await pause(unit(random) * stayMs);
 	while (!isOver()) {
 		const line = await LobbyClient.open(player).catch((error: { readonly code?: number }) => {
-			tally.cut(error.code ?? 0);
+			tally.closed("page", error.code ?? 0);
 			return null;
 		});
-		if (line === null) continue;
+		if (line === null) {
+			await pause(retryMs);
+			continue;
+		}
 		tally.connections++;
 		tally.visits++;
 		line.onLetter = (name) => {
@@ -39,12 +43,13 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 			isNew = false;
 			await pause(unit(random) * stayMs);
 			await line.leave();
-			if (line.closeCode !== null && line.closeCode !== leftByWish) tally.cut(line.closeCode);
+			if (line.closeCode !== null) tally.closed("page", line.closeCode);
 		} catch (error) {
-			if (line.closeCode !== null) tally.cut(line.closeCode);
+			if (line.closeCode !== null) tally.closed("page", line.closeCode);
 			else if (String(error).includes("timed out")) tally.late++;
 			else tally.wrong.push(`a page: ${String(error)}`);
 		}
+		await line.leave().catch(() => {});
 		tally.connections--;
 	}
 }

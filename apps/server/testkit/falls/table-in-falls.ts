@@ -96,9 +96,8 @@ export class TableInFalls {
 		};
 	}
 
-	/** With what codes its people's lines were closed. */
-	get closeCodes(): readonly number[] {
-		return this.people.flatMap(({ client }) => client.closeCodes);
+	get clients(): readonly NetworkClient[] {
+		return this.people.map(({ client }) => client);
 	}
 
 	private get anybody(): Regular {
