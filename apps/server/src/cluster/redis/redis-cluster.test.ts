@@ -127,7 +127,9 @@ describe("what may happen to processes that share a Redis", () => {
 		redis.pause();
 		await expect(here.cluster.isAlive(there.cluster.self)).rejects.toBeInstanceOf(StoreUnavailable);
 		here.put("here", 10);
-		await new Promise((resolve) => setTimeout(resolve, 3_000));
+		// Told again and again by whoever could not be seen for a while.
+		const { missed } = here;
+		await here.until(() => here.missed > missed);
 		redis.continue();
 		for (const process of [here, there]) await process.until(() => process.sum === 10 && process.missed > 0);
 		expect(await here.cluster.isAlive(there.cluster.self)).toBe(true);

@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Logger } from "../../log.ts";
 import type { Time } from "../../table/time.ts";
+import { BoardCopy } from "../board-copy.ts";
 import type { Cluster } from "../cluster.ts";
-import { BoardCopy } from "./board.ts";
+import { Listeners } from "../listeners.ts";
 import { connect, impatient, listening } from "./connection.ts";
 import { boardsKey, channel } from "./keys.ts";
 import type { Message, Put } from "./message.ts";
@@ -14,24 +15,19 @@ import { Turns } from "./turns.ts";
 /** While nobody can tell this process anything, it is taken to have missed something again after so long, ms. */
 const deafMs = 5_000;
 
-type Listener = (value: never) => void;
-
 /** The processes that share a Redis. Rejects when it is not there at the start; later it may go and come back. */
 export async function redisCluster(url: string, time: Time, log: Logger): Promise<Cluster> {
 	const self = randomUUID();
 	const redis = await connect(url, impatient, log);
 	const ears = await connect(url, listening, log);
 	const boards = new Map<string, BoardCopy>();
-	const listeners = new Map<string, Set<Listener>>();
+	const listeners = new Listeners();
 	const missed = new Set<() => void>();
 
 	const boardOf = (name: string): BoardCopy => {
 		const board = boards.get(name) ?? new BoardCopy(self, (key, value) => outbox.put(name, key, value));
 		boards.set(name, board);
 		return board;
-	};
-	const hearNews = (name: string, news: unknown): void => {
-		for (const listener of listeners.get(name) ?? []) listener(news as never);
 	};
 	const tellMissed = (): void => {
 		for (const listener of missed) listener();
@@ -54,7 +50,7 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 				for (const key of board.keysOf(process)) if (!keys.has(`${name} ${key}`)) board.take(process, key, null);
 			for (const [name, key, value] of puts) boardOf(name).take(process, key, value);
 		},
-		news: hearNews,
+		news: (name, news) => listeners.tell(name, news),
 		onMissed: tellMissed,
 	});
 	const turns = new Turns(redis, time, outbox);
@@ -100,14 +96,10 @@ export async function redisCluster(url: string, time: Time, log: Logger): Promis
 		isAlive: (process) => signs.isAlive(process),
 		board: (name) => boardOf(name) as never,
 		tell(name, news) {
-			hearNews(name, news);
+			listeners.tell(name, news);
 			outbox.tell(name, news);
 		},
-		hear(name, listener) {
-			const hearing = listeners.get(name) ?? new Set();
-			listeners.set(name, hearing.add(listener));
-			return () => void hearing.delete(listener);
-		},
+		hear: (name, listener) => listeners.add(name, listener),
 		onMissed(listener) {
 			missed.add(listener);
 			return () => void missed.delete(listener);

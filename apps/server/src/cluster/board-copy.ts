@@ -1,6 +1,6 @@
-import type { Cancel } from "../../table/time.ts";
-import type { Board } from "../board.ts";
-import type { ProcessId } from "../cluster.ts";
+import type { Cancel } from "../table/time.ts";
+import type { Board } from "./board.ts";
+import type { ProcessId } from "./cluster.ts";
 
 /** This process' copy of a board. */
 export class BoardCopy implements Board<unknown> {
