@@ -6,7 +6,7 @@ import { closeCodes } from "@fibbers/protocol";
 import type { Random } from "@fibbers/rules";
 import type { Config } from "./config.ts";
 import { answerByExpress } from "./http/join-routes.ts";
-import { limitMatchmaking, stampNetworks } from "./http/matchmaking.ts";
+import { limitMatchmaking } from "./http/matchmaking.ts";
 import { site } from "./http/site.ts";
 import type { Logger } from "./log.ts";
 import { colyseusLog } from "./operations/colyseus-log.ts";
@@ -135,7 +135,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	const httpServer = transport.server as HttpServer;
 	const reached = config.PUBLIC_ORIGIN === undefined ? "directly" : "by proxy";
 	answerByExpress(httpServer, transport.getExpressApp());
-	stampNetworks(httpServer, reached);
 	watchRequests(httpServer, { reached, observer: counts, log });
 	const address = httpServer.address();
 	const port = typeof address === "object" && address ? address.port : config.PORT;

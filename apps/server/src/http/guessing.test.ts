@@ -92,6 +92,15 @@ test("a guesser who throws his cookies away is known by his address; those at th
 	await Promise.all([host.leave(), other.leave()]);
 });
 
+test("an address that somebody claims to join from does not count", async () => {
+	const join = async (i: number): Promise<number> => {
+		const headers = { "x-forwarded-for": `203.0.113.${i}, 198.51.100.2`, "fibbers-network": `203.0.113.${i}` };
+		return (await fetch(`${base}/matchmake/joinById/${guess(i)}`, { method: "POST", headers })).status;
+	};
+	for (let i = 0; i < 40; i++) expect(await join(i)).toBe(522);
+	expect(await join(40)).toBe(429);
+});
+
 test("a household of eight, each with typos, gets in", async () => {
 	const host = await NetworkClient.create(base);
 	const secret = await host.open(settings);

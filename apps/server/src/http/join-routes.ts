@@ -6,6 +6,7 @@ import type { Logger } from "../log.ts";
 import { requestIdOf } from "../operations/requests.ts";
 import { fail } from "./errors.ts";
 import { type Limits, perMinute } from "./limits.ts";
+import { networkHeader, networkOf } from "./network.ts";
 import { ownPageOnly } from "./origin.ts";
 import { smallBodies } from "./small-bodies.ts";
 
@@ -45,7 +46,9 @@ export function joinRoutes({ config, limits, log }: JoinRoutesDeps): Router {
 				return fail(response, 503, "shutting-down", "The server is about to stop.");
 			const { method, room } = request.params;
 			try {
-				const context = createAuthContext({ headers: request.headers as Record<string, string | undefined> });
+				// Colyseus knows headers only: the address becomes one of them.
+				const headers = { ...request.headers, [networkHeader]: networkOf(request.ip) };
+				const context = createAuthContext({ headers: headers as Record<string, string | undefined> });
 				// What a client would like to tell the room in advance, nobody wants to know.
 				response.json(await matchMaker.controller.invokeMethod(String(method), String(room), {}, context));
 			} catch (error) {

@@ -64,7 +64,7 @@ export class LookUp {
 		return this.whose(tokenFrom(cookie, authorization), networkOf(ip));
 	}
 
-	/** Whoever joins: Colyseus knows the headers and nothing else. */
+	/** Whoever joins, as Colyseus knows him: by headers and nothing else. */
 	joiner(headers: Headers): Promise<Asker> {
 		const token = tokenFrom(headers.get("cookie"), headers.get("authorization"));
 		return this.whose(token, headers.get(networkHeader));

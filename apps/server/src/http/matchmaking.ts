@@ -1,9 +1,7 @@
-import type { Server } from "node:http";
 import { ErrorCode, matchMaker, ServerError } from "@colyseus/core";
 import type { Homes } from "../cluster/homes.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { LookUp } from "./look-up.ts";
-import { addressOf, networkHeader, networkOf, type Reached } from "./network.ts";
 
 /** Rooms that are no tables. Each process has its own. */
 const rooms = ["lobby"];
@@ -48,11 +46,4 @@ async function roomOf(code: string, lookUp: LookUp, homes: Homes, headers: Heade
 	} catch (error) {
 		throw error instanceof StoreUnavailable ? new ServerError(notNow, error.message) : error;
 	}
-}
-
-/** Colyseus answers whoever joins before express sees him, and knows his headers only: his address becomes one of them. */
-export function stampNetworks(server: Server, reached: Reached): void {
-	server.prependListener("request", (request) => {
-		request.headers[networkHeader] = networkOf(addressOf(request, reached));
-	});
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { isIPv6 } from "node:net";
 
-/** The header in which the address of whoever joins is handed to the rooms; what a client sends under this name is overwritten. */
+/** The header in which the network of whoever joins is handed on to where codes are looked up; what a client sends under this name is overwritten. */
 export const networkHeader = "fibbers-network";
 
 /** Whom the proxy before us has seen: the last in the list, since whoever asks may have written the others. */
@@ -11,12 +11,9 @@ const forwardedFor = (header: string | readonly string[] | undefined): string | 
 		.at(-1)
 		?.trim() || undefined;
 
-/** How people reach this process. */
-export type Reached = "directly" | "by proxy";
-
-/** Where a request comes from. */
-export const addressOf = ({ headers, socket }: IncomingMessage, reached: Reached): string | undefined =>
-	(reached === "by proxy" ? forwardedFor(headers["x-forwarded-for"]) : undefined) ?? socket.remoteAddress;
+/** Where a request comes from that a proxy has passed on. */
+export const addressBehindProxy = ({ headers, socket }: IncomingMessage): string | undefined =>
+	forwardedFor(headers["x-forwarded-for"]) ?? socket.remoteAddress;
 
 /**
  * Whom an address stands for: itself in IPv4, in IPv6 the network of 64 bits, of which one subscriber has every address.

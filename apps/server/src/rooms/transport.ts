@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { Crowd } from "../http/crowd.ts";
-import { addressOf } from "../http/network.ts";
+import { addressBehindProxy } from "../http/network.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { guard } from "./guarded-socket.ts";
 
@@ -57,7 +57,7 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 		const { headers, socket } = request;
 		if (!isOwnOrigin(headers.origin, headers.host, publicOrigin)) return 403;
 		if (!leadsToSeat(request.url ?? "")) return 400;
-		return isDirect || crowd.admits(addressOf(request, "by proxy"), socket) ? 0 : 429;
+		return isDirect || crowd.admits(addressBehindProxy(request), socket) ? 0 : 429;
 	};
 
 	class GuardedTransport extends WebSocketTransport {
