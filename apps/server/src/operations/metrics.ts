@@ -22,35 +22,22 @@ export function metricsOf({ counts, tables, commit }: MetricsDeps): Registry {
 	const registry = new Registry();
 	const registers = [registry];
 
-	const counter = (
-		name: string,
-		help: string,
-		labelNames: readonly string[],
-		figures: () => Iterable<Figure>,
-	): void => {
-		new Counter({
-			name,
-			help,
-			labelNames: [...labelNames],
-			registers,
-			collect() {
-				this.reset();
-				for (const [labels, value] of figures()) this.inc({ ...labels }, value);
-			},
-		});
-	};
-	const gauge = (name: string, help: string, labelNames: readonly string[], figures: () => Iterable<Figure>): void => {
-		new Gauge({
-			name,
-			help,
-			labelNames: [...labelNames],
-			registers,
-			collect() {
-				this.reset();
-				for (const [labels, value] of figures()) this.inc({ ...labels }, value);
-			},
-		});
-	};
+	const figures =
+		(Kind: typeof Counter | typeof Gauge) =>
+		(name: string, help: string, labelNames: readonly string[], read: () => Iterable<Figure>): void => {
+			new Kind({
+				name,
+				help,
+				labelNames: [...labelNames],
+				registers,
+				collect() {
+					this.reset();
+					for (const [labels, value] of read()) this.inc({ ...labels }, value);
+				},
+			});
+		};
+	const counter = figures(Counter);
+	const gauge = figures(Gauge);
 	const by = (label: string, numbers: Readonly<Record<string, number>>) => (): readonly Figure[] =>
 		Object.entries(numbers).map(([key, value]) => [{ [label]: key }, value]);
 
