@@ -1,4 +1,4 @@
-import { type Game, type GameId, type GameTypes, games } from "@fibbers/rules";
+import { type GameId, type GameTypes, games } from "@fibbers/rules";
 import { match, outcomeOf, type Player, tableOf } from "../testkit/match.ts";
 import { measured } from "./bars.ts";
 import { playerOf } from "./duel.ts";
@@ -17,7 +17,6 @@ export async function paceOf(id: GameId, name: string, seats: number, count: num
 		},
 	};
 	const table: Player<GameTypes>[] = tableOf(seats, clocked);
-	for (let seed = 0; seed < count; seed++)
-		outcomeOf(match(games[id] as unknown as Game, measured[id].options, table, seed));
+	for (let seed = 0; seed < count; seed++) outcomeOf(match(games[id], measured[id].options, table, seed));
 	return times;
 }

@@ -44,7 +44,7 @@ export async function waysOf(
 	seated: (seed: number) => readonly string[],
 	count: number,
 ): Promise<ReadonlyMap<string, Ways>> {
-	const game = games[id] as unknown as Game;
+	const game: Game = games[id];
 	const ways = new Map<string, Ways>();
 	for (let seed = 0; seed < count; seed++) {
 		const names = seated(seed);

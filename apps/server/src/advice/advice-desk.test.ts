@@ -15,7 +15,7 @@ function playedOut(game: GameId): object {
 }
 
 function begun(id: GameId) {
-	const game = games[id] as unknown as Game;
+	const game: Game = games[id];
 	const options = Object.fromEntries(Object.entries(game.optionSchema).map(([name, [first]]) => [name, first]));
 	const seats = game.seats(options).min;
 	const state = game.setup(options, game.deal(options, seats, 0, seededRandom(1)));

@@ -22,7 +22,7 @@ const kits = { "el-mentiroso": elMentirosoKit, "liars-post": liarsPostKit, liar:
 const seatsOf: Readonly<Record<GameId, number>> = { "el-mentiroso": 4, "liars-post": 4, liar: 2 };
 /** How many are played to be marked: Liar! is short. */
 const gamesOf: Readonly<Record<GameId, number>> = { "el-mentiroso": 2, "liars-post": 3, liar: 80 };
-const anyGame = (id: GameId): Game => games[id] as unknown as Game;
+const anyGame = (id: GameId): Game => games[id];
 
 beforeAll(async () => {
 	for (const id of gameIds) for (const name of ["easy", "hard"] as const) await bots[id][name].ready?.();
@@ -75,7 +75,7 @@ function marksOf(id: GameId, name: ComputerName): readonly Otherwise[] {
 			const others = Array.from({ length: seatsOf[id] }, (_, other) => other).filter((other) => other !== seat);
 			const wishes = [...others, seat].map((who) => {
 				const view = anyGame(id).view(state, who);
-				return { who, move: (bots[id][name] as Player<GameTypes>).decide(view as never, random, () => []) };
+				return { who, move: (bots[id][name] as Player<GameTypes>).decide(view, random, () => []) };
 			});
 			const wish = wishes.find(({ move }) => move !== null);
 			if (!wish?.move) throw new Error("nobody moves");

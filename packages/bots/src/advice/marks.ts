@@ -26,7 +26,7 @@ const isBelief = (move: Move | null): boolean => !isDoubt(move) && !isLook(move)
 
 /** Where a game's players judged claims otherwise than the strongest computer would have, which is ready. The game may take some 100 ms. */
 export function otherwise({ game: id, seats, steps }: Unfolded): readonly Otherwise[] {
-	const game = games[id] as unknown as Game;
+	const game: Game = games[id];
 	const happened: GameTypes["event"][] = [];
 	const found: Otherwise[] = [];
 	for (const [i, step] of steps.entries()) {
@@ -56,7 +56,7 @@ function answerOf(game: Game, seat: Seat, step: Step, next: Step): "doubt" | "be
 }
 
 function canDoubt(game: Game, seat: Seat, { view }: Step): boolean {
-	const open = game.legal(view(seat)) as { challenge?: unknown; call?: unknown; judge?: unknown } | null;
+	const open: { challenge?: unknown; call?: unknown; judge?: unknown } | null = game.legal(view(seat));
 	return Boolean(open?.challenge || open?.call || open?.judge);
 }
 
