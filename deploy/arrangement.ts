@@ -1,4 +1,4 @@
-import { createServer } from "node:net";
+import { freePorts } from "@fibbers/server/testkit/free-port";
 import { OwnPostgres } from "@fibbers/server/testkit/postgres";
 import { OwnRedis } from "@fibbers/server/testkit/redis";
 import { ServerProcess } from "@fibbers/server/testkit/server-process";
@@ -75,23 +75,4 @@ export class Place {
 		await this.server?.stop();
 		this.server = null;
 	}
-}
-
-/** Ports of the loopback that nobody listens on just now, all different. */
-async function freePorts(count: number): Promise<readonly number[]> {
-	const servers = await Promise.all(
-		Array.from(
-			{ length: count },
-			() =>
-				new Promise<ReturnType<typeof createServer>>((resolve) => {
-					const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
-				}),
-		),
-	);
-	const ports = servers.map((server) => {
-		const address = server.address();
-		return typeof address === "object" && address ? address.port : 0;
-	});
-	await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-	return ports;
 }

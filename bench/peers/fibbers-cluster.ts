@@ -1,8 +1,8 @@
+import { freePort } from "@fibbers/server/testkit/free-port";
 import { startPostgres } from "@fibbers/server/testkit/postgres";
 import { OwnRedis } from "@fibbers/server/testkit/redis";
 import type { Peer } from "../driver/peer.ts";
 import { type Fibbers, startFibbers } from "./fibbers.ts";
-import { freePort } from "./free-port.ts";
 
 /** A PostgreSQL and a Redis for those who are measured on them. */
 export class Machines {

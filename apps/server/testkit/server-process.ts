@@ -75,7 +75,7 @@ export class ServerProcess {
 		throw new Error("The server ended before it told its address.");
 	}
 
-	/** Whether the process lives. */
+	/** Whether the process is there; it may stand still. */
 	get isUp(): boolean {
 		return this.child.exitCode === null && this.child.signalCode === null;
 	}
@@ -92,16 +92,12 @@ export class ServerProcess {
 		await this.end("SIGKILL");
 	}
 
-	get isRunning(): boolean {
-		return this.child.exitCode === null && this.child.signalCode === null;
-	}
-
 	signal(name: "SIGSTOP" | "SIGCONT"): void {
 		this.child.kill(name);
 	}
 
 	private async end(signal: "SIGTERM" | "SIGKILL"): Promise<void> {
-		if (!this.isRunning) return;
+		if (!this.isUp) return;
 		const exit = once(this.child, "exit");
 		this.child.kill(signal);
 		const tooSlow = setTimeout(() => this.child.kill("SIGKILL"), farewellMs);

@@ -1,6 +1,7 @@
 import { openStore } from "../../src/store/open-store.ts";
 import type { Store } from "../../src/store/store.ts";
-import { FallingServer, freePort } from "../falls/falling-server.ts";
+import { FallingServer } from "../falls/falling-server.ts";
+import { freePort } from "../free-port.ts";
 import { OwnRedis } from "../redis.ts";
 import { startPostgres, type TestServer } from "../store/postgres.ts";
 
@@ -55,7 +56,7 @@ export class ServerCluster {
 	/** Whatever befell them, all servers are there afterwards. */
 	async mend(): Promise<void> {
 		for (const server of this.servers) server.continue();
-		await Promise.all(this.servers.filter(({ isRunning }) => !isRunning).map((server) => server.rise()));
+		await Promise.all(this.servers.filter(({ isUp }) => !isUp).map((server) => server.rise()));
 	}
 
 	async end(): Promise<void> {

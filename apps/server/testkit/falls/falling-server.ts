@@ -1,7 +1,6 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { promisify } from "node:util";
+import { freePort } from "../free-port.ts";
 import { ServerProcess } from "../server-process.ts";
 
 const run = promisify(execFile);
@@ -38,8 +37,8 @@ export class FallingServer {
 		return await this.process.stop();
 	}
 
-	get isRunning(): boolean {
-		return this.process.isRunning;
+	get isUp(): boolean {
+		return this.process.isUp;
 	}
 
 	/** It stands still, and whoever talks to it waits. */
@@ -68,13 +67,4 @@ export class FallingServer {
 	private async limitFiles(bytes: string): Promise<void> {
 		await run("prlimit", [`--pid=${this.process.pid}`, `--fsize=${bytes}:unlimited`]);
 	}
-}
-
-export async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	const address = probe.address();
-	probe.close();
-	if (typeof address !== "object" || address === null) throw new Error("no free port");
-	return address.port;
 }
