@@ -46,9 +46,10 @@ test("one's own game against the computer is looked at, and in it a hint can be 
 	await ana.join(code);
 	let hint: unknown = null;
 	for (let i = 0; ana.state?.phase !== "over" && i < 200; i++) {
+		// While the hint is thought out the computer may move.
+		const { version } = ana.state ?? {};
 		const reply = await ana.command("hint");
 		if (!reply.done || !reply.advice?.move) {
-			const { version } = ana.state ?? {};
 			await ana.until(() => ana.state?.version !== version);
 			continue;
 		}
