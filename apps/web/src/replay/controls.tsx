@@ -1,4 +1,6 @@
 import { replay as text } from "../text/replay.ts";
+import type { Judged } from "./judged.ts";
+import { JudgedLine } from "./judged-line.tsx";
 import { MarkLine } from "./mark-line.tsx";
 import { nextMarked } from "./place.ts";
 import type { Reel } from "./reel.ts";
@@ -8,12 +10,14 @@ interface ControlsProps {
 	readonly reel: Reel;
 	readonly at: number;
 	readonly playing: boolean;
+	/** What the strongest computer would have judged otherwise: null until it has come, left out where nobody asks. */
+	readonly judged?: readonly Judged[] | null;
 	readonly onStep: (step: number) => void;
 	readonly onPlay: () => void;
 }
 
 /** What was behind the claim of this step, the slider, and the buttons under it. */
-export function Controls({ reel, at, playing, onStep, onPlay }: ControlsProps) {
+export function Controls({ reel, at, playing, judged, onStep, onPlay }: ControlsProps) {
 	const last = reel.steps.length - 1;
 	const lies = reel.marks.filter(({ kind }) => kind === "lie").map(({ step }) => step);
 	const time = reel.times?.[at];
@@ -26,7 +30,8 @@ export function Controls({ reel, at, playing, onStep, onPlay }: ControlsProps) {
 				{time === undefined ? null : <span class="soft">{text.steps.time(time)}</span>}
 			</p>
 			<MarkLine reel={reel} at={at} />
-			<Track at={at} last={last} marks={reel.marks} label={label} onStep={onStep} />
+			{judged === undefined ? null : <JudgedLine judged={judged} at={at} reel={reel} />}
+			<Track at={at} last={last} marks={reel.marks} judged={judged ?? []} label={label} onStep={onStep} />
 			<div class="step-buttons">
 				<Go to={0} icon="first" name={text.steps.first} {...shared} />
 				<Go to={nextMarked(lies, at, "back") ?? at} icon="lieBack" name={text.steps.lieBack} {...shared} />

@@ -2,12 +2,13 @@ import type { SharedGame } from "@fibbers/protocol";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { Message } from "../screens/message.tsx";
 import { refusal } from "../screens/refusal.ts";
-import { keptGame, sharedGame } from "../session/games.ts";
+import { judgedKept, judgedShared, keptGame, sharedGame } from "../session/games.ts";
 import type { Answer } from "../session/http.ts";
 import { replay as text } from "../text/replay.ts";
 import { reelOf } from "./reel.ts";
 import { Replay } from "./replay.tsx";
 import { Share } from "./share.tsx";
+import type { Judge } from "./use-judged.ts";
 
 /** `/games/:id`: a game that I have played. */
 export function MyReplay({ id = "" }: { readonly id?: string }) {
@@ -16,7 +17,7 @@ export function MyReplay({ id = "" }: { readonly id?: string }) {
 	if (!answer.ok) return <Failed error={answer.error} missing={text.missing} onAgain={again} />;
 	const { seat, share } = answer.value;
 	return (
-		<Kept game={answer.value} seat={seat}>
+		<Kept game={answer.value} seat={seat} judge={() => judgedKept(id)}>
 			<Share id={id} token={share} />
 		</Kept>
 	);
@@ -27,7 +28,7 @@ export function SharedReplay({ token = "" }: { readonly token?: string }) {
 	const { answer, again } = useAnswer(() => sharedGame(token), token);
 	if (answer === null) return <Message heading={text.loading} text="" />;
 	if (!answer.ok) return <Failed error={answer.error} missing={text.noLink} onAgain={again} />;
-	return <Kept game={answer.value} seat={null} />;
+	return <Kept game={answer.value} seat={null} judge={() => judgedShared(token)} />;
 }
 
 interface Asked<Value> {
@@ -52,16 +53,23 @@ function useAnswer<Value>(ask: () => Promise<Answer<Value>>, key: string): Asked
 interface KeptProps {
 	readonly game: SharedGame;
 	readonly seat: number | null;
+	readonly judge: Judge["ask"];
 	readonly children?: preact.ComponentChildren;
 }
 
-function Kept({ game, seat, children }: KeptProps) {
+function Kept({ game, seat, judge, children }: KeptProps) {
 	// Another function in another language.
 	const { nameless } = text;
 	const reel = useMemo(() => reelOf(game.record, nameless), [game.record, nameless]);
 	if (!reel.ok) return <Message heading={text.unreadable.heading} text={text.unreadable.text} />;
 	return (
-		<Replay reel={reel.value} seat={seat} startedAt={game.startedAt} ending={game.finished ? "over" : "broken"}>
+		<Replay
+			reel={reel.value}
+			seat={seat}
+			startedAt={game.startedAt}
+			ending={game.finished ? "over" : "broken"}
+			judge={{ ask: judge, when: "at-once" }}
+		>
 			{children}
 		</Replay>
 	);

@@ -1,17 +1,24 @@
 import { useState } from "preact/hooks";
 import { SiteBar } from "../screens/site-bar.tsx";
 import { useTitle } from "../screens/use-title.ts";
+import { judgedRecord } from "../session/games.ts";
 import { replay as text } from "../text/replay.ts";
 import { type Given, given, mostCharacters, startOf } from "./given.ts";
 import type { Reel } from "./reel.ts";
 import { Replay } from "./replay.tsx";
 
-/** `/replay`: any game record, pasted, dropped or opened. It stays in the browser. */
+/** `/replay`: any game record, pasted, dropped or opened. It stays in the browser, unless its reader asks the server what it says to it. */
 export function RecordPage() {
 	const [reel, setReel] = useState<Reel | null>(null);
 	if (reel === null) return <Opening onOpen={setReel} />;
 	return (
-		<Replay reel={reel} seat={null} startedAt={startOf(reel)} ending="over">
+		<Replay
+			reel={reel}
+			seat={null}
+			startedAt={startOf(reel)}
+			ending="over"
+			judge={{ ask: () => judgedRecord(reel.record), when: "wanted" }}
+		>
 			<button type="button" class="btn small plain" onClick={() => setReel(null)}>
 				{text.open.other}
 			</button>

@@ -8,6 +8,7 @@ import { useTitle } from "../screens/use-title.ts";
 import { t } from "../text/index.ts";
 import { replay as text } from "../text/replay.ts";
 import { Icon } from "../ui/icon.tsx";
+import { AskHard } from "./ask-hard.tsx";
 import { Controls } from "./controls.tsx";
 import { GameReport } from "./game-report.tsx";
 import { Hands } from "./hands.tsx";
@@ -15,6 +16,7 @@ import { type Eyes, propsAt } from "./moment.ts";
 import { speeds } from "./pace.ts";
 import type { Reel } from "./reel.ts";
 import { saveRecord } from "./save.ts";
+import { type Judge, useJudged } from "./use-judged.ts";
 import { useReel } from "./use-reel.ts";
 import "./replay.css";
 
@@ -24,14 +26,16 @@ interface ReplayProps {
 	readonly seat: number | null;
 	readonly startedAt: number | null;
 	readonly ending: "over" | "broken";
+	readonly judge: Judge;
 	/** What else can be done with this game. */
 	readonly children?: ComponentChildren;
 }
 
 /** A game that is over: the board at every step, who lied, and all cards. */
-export function Replay({ reel, seat, startedAt, ending, children }: ReplayProps) {
+export function Replay({ reel, seat, startedAt, ending, judge, children }: ReplayProps) {
 	const screen = useGameScreen(reel.game);
 	const { at, go, playing, speed, setSpeed, toggle } = useReel(reel);
+	const judgement = useJudged(reel, judge);
 	const [eyes, setEyes] = useState<Eyes>("all");
 	const title = text.title(t.games[reel.game].title);
 	useTitle(title);
@@ -86,14 +90,18 @@ export function Replay({ reel, seat, startedAt, ending, children }: ReplayProps)
 					<button type="button" class="btn small plain" onClick={() => saveRecord(reel, startedAt)}>
 						{text.save}
 					</button>
+					{judge.when === "wanted" && <AskHard {...judgement} />}
 					<p class="soft about">
 						{text.who(reel.names)}. {ending === "broken" ? text.broken : null} {text.steps.keys}
 					</p>
 				</section>
-				<Controls {...{ reel, at, playing, onStep: go, onPlay: toggle }} />
+				<Controls
+					{...{ reel, at, playing, onStep: go, onPlay: toggle }}
+					{...(judgement.state === "unasked" ? {} : { judged: judgement.list })}
+				/>
 			</div>
 			<div class="replay-after">
-				<GameReport reel={reel} seat={seat} />
+				<GameReport reel={reel} seat={seat} judged={judgement.list} onStep={go} />
 				<CheckDeal record={reel.record} names={reel.names} />
 			</div>
 		</div>

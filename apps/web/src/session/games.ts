@@ -1,5 +1,5 @@
-import type { GameList, GameReport, KeptGame, SharedGame } from "@fibbers/protocol";
-import type { GameId } from "@fibbers/rules";
+import type { GameList, GameReport, KeptGame, OtherwiseList, SharedGame } from "@fibbers/protocol";
+import type { GameId, GameRecord } from "@fibbers/rules";
 import { type Answer, call } from "./http.ts";
 
 /** Which of my games; `before` is the id of one of them, and older ones are meant. */
@@ -22,6 +22,18 @@ export function myGames({ game, won, before }: GamesWanted): Promise<Answer<Game
 export const keptGame = (id: string): Promise<Answer<KeptGame>> => call("GET", under("games", id));
 
 export const sharedGame = (token: string): Promise<Answer<SharedGame>> => call("GET", under("shared", token));
+
+/** Where a game of mine was judged otherwise than the strongest computer would have. */
+export const judgedKept = (id: string): Promise<Answer<OtherwiseList>> => call("GET", under("games", id, "/otherwise"));
+
+export const judgedShared = (token: string): Promise<Answer<OtherwiseList>> =>
+	call("GET", under("shared", token, "/otherwise"));
+
+/** Of a record that somebody has. Names stay here, and the server keeps nothing of the rest. */
+export function judgedRecord(record: object): Promise<Answer<OtherwiseList>> {
+	const { game, options, seats, deal, moves } = record as GameRecord;
+	return call("POST", "/api/otherwise", { game, options, seats, deal, moves });
+}
 
 interface Shared {
 	/** Null when there is no link any more. */

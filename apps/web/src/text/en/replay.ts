@@ -1,4 +1,4 @@
-import { counted } from "./numbers.ts";
+import { capital, counted, inWords } from "./numbers.ts";
 
 const day = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
 const names = new Intl.ListFormat("en", { type: "conjunction" });
@@ -7,6 +7,9 @@ const clock = (ms: number): string => {
 	const seconds = Math.floor(ms / 1000);
 	return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 };
+
+/** “, nine times in ten”; nothing where it is almost always. */
+const often = (share: number): string => (share > 0.95 ? "" : `, ${inWords(Math.round(share * 10))} times in ten`);
 
 /** A game that is over, step by step. */
 export const replay = {
@@ -68,6 +71,28 @@ export const replay = {
 		truth: "The truth.",
 		really: "Really:",
 		key: { caught: "a lie, caught", missed: "a lie, missed", doubted: "a truth, doubted" },
+	},
+
+	/** Who judged a claim otherwise than the strongest computer would have. */
+	judged: {
+		/** What is said to a claim that is not believed. */
+		shout: { "el-mentiroso": "Liar!", "liars-post": "False", liar: "Liar!" },
+		doubt: (who: readonly string[], shout: string, share: number) =>
+			`${names.format(who)} believed it. Hard would have said “${shout}” here${often(share)}.`,
+		believe: (who: readonly string[], share: number) =>
+			`${names.format(who)} doubted it. Hard would have believed it here${often(share)}.`,
+		count: (name: string, times: number) =>
+			times === 0
+				? `${name} judged every claim as Hard would have.`
+				: `${name} judged ${counted(times, "claim", "claims")} otherwise than Hard would have.`,
+		toStep: (step: number) => `Step ${step}`,
+		ask: "What would Hard have said?",
+		explained:
+			"The record is in your browser only. This sends it to the server, without the names; the server keeps nothing of it.",
+		coming: "Hard looks at the game.",
+		there: (count: number) =>
+			count === 0 ? "Hard would have judged every claim the same." : `${capital(inWords(count))} marks on the track.`,
+		failed: "No answer came. The record was not kept.",
 	},
 
 	save: "Download",

@@ -1,10 +1,16 @@
 import type { replay as english } from "../en/replay.ts";
 import type { Translated } from "../translated.ts";
-import { counted, feminine } from "./numbers.ts";
+import { capital, counted, feminine, inWords, masculine, plural } from "./numbers.ts";
 
 const day = new Intl.DateTimeFormat("es-419", { dateStyle: "medium", timeStyle: "short" });
 const names = new Intl.ListFormat("es", { type: "conjunction" });
 const card = feminine("carta", "cartas");
+const claim = masculine("anuncio", "anuncios");
+const sign = feminine("marca", "marcas");
+
+/** “, nueve de cada diez veces”; nothing where it is almost always. */
+const often = (share: number): string =>
+	share > 0.95 ? "" : `, ${inWords(Math.round(share * 10), "f")} de cada diez veces`;
 
 const clock = (ms: number): string => {
 	const seconds = Math.floor(ms / 1000);
@@ -69,6 +75,28 @@ export const replay: Translated<typeof english> = {
 		truth: "La verdad.",
 		really: "En realidad:",
 		key: { caught: "mentira descubierta", missed: "mentira sin descubrir", doubted: "verdad puesta en duda" },
+	},
+
+	judged: {
+		shout: { "el-mentiroso": "¡Mentira!", "liars-post": "Falso", liar: "¡Mentira!" },
+		doubt: (who, shout, share) =>
+			`${names.format(who)} ${plural(who.length, "lo creyó", "lo creyeron")}. La computadora difícil habría dicho “${shout}”${often(share)}.`,
+		believe: (who, share) =>
+			`${names.format(who)} ${plural(who.length, "lo dudó", "lo dudaron")}. La computadora difícil lo habría creído${often(share)}.`,
+		count: (name, times) =>
+			times === 0
+				? `${name} juzgó cada anuncio como la computadora difícil.`
+				: `${name} juzgó ${counted(times, claim)} de otro modo que la computadora difícil.`,
+		toStep: (step) => `Paso ${step}`,
+		ask: "¿Y la computadora difícil?",
+		explained:
+			"El registro está solo en tu navegador. Esto lo envía al servidor, sin los nombres, y el servidor no guarda nada.",
+		coming: "La computadora difícil mira la partida.",
+		there: (count) =>
+			count === 0
+				? "La computadora difícil habría juzgado igual cada anuncio."
+				: `${capital(counted(count, sign))} sobre la barra.`,
+		failed: "No llegó ninguna respuesta. El registro no se guardó.",
 	},
 
 	save: "Descargar",
