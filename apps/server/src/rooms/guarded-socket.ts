@@ -9,6 +9,7 @@ interface Socket extends EventEmitter {
 	readonly bufferedAmount: number;
 	/** 1 while it is open. */
 	readonly readyState: number;
+	send(...given: readonly unknown[]): void;
 	close(code: number): void;
 }
 
@@ -58,8 +59,14 @@ export function guard(socket: Socket, { messagesPerSecond }: Limits): void {
 
 	const emit = socket.emit.bind(socket);
 	socket.emit = (event: string | symbol, ...given: unknown[]) => passes(event, given[0]) && emit(event, ...given);
-	const silent = setTimeout(() => {
-		if (!hasAcknowledged) socket.close(closeCodes.backlog);
-	}, untilAcknowledged);
-	socket.once("close", () => clearTimeout(silent));
+	const send = socket.send.bind(socket);
+	// The first that is sent says that he has joined; how long that takes is not his fault.
+	socket.send = (...given) => {
+		socket.send = send;
+		send(...given);
+		const silent = setTimeout(() => {
+			if (!hasAcknowledged) socket.close(closeCodes.backlog);
+		}, untilAcknowledged);
+		socket.once("close", () => clearTimeout(silent));
+	};
 }

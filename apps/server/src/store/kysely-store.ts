@@ -10,24 +10,31 @@ import type { Database, Schema } from "./schema.ts";
 import { socialStore } from "./social.ts";
 import type { Store } from "./store.ts";
 
-/** The store in the database that the dialect opens, which is brought to this version first. */
-export async function kyselyStore(dialect: Dialect): Promise<Store> {
-	const db = new Kysely<Schema>({ dialect: mappedDialect(dialect), plugins: [new CamelCasePlugin()] });
+const opened = (dialect: Dialect): Kysely<Schema> =>
+	new Kysely<Schema>({ dialect: mappedDialect(dialect), plugins: [new CamelCasePlugin()] });
+
+/** The store in the database that the dialect opens, which is brought to this version first. The journal may have a way there of its own. */
+export async function kyselyStore(dialect: Dialect, ofJournal: Dialect | null = null): Promise<Store> {
+	const db = opened(dialect);
 	try {
 		await migrate(db);
 	} catch (error) {
 		await db.destroy();
 		throw error;
 	}
+	const moves = ofJournal === null ? db : opened(ofJournal);
 	return {
 		players: playerStore(db),
-		journal: journal(db),
+		journal: journal(moves),
 		games: gameStore(db),
 		social: socialStore(db),
 		pushes: pushStore(db),
 		reports: reportStore(db),
 		ping: () => ping(db),
-		close: () => db.destroy(),
+		close: async () => {
+			await moves.destroy();
+			await db.destroy();
+		},
 	};
 }
 

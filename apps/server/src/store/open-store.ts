@@ -18,7 +18,8 @@ export const placeOf = ({ DATABASE_URL, DATA_DIR }: Pick<Config, "DATABASE_URL" 
 export async function openStore(place: Place): Promise<Store> {
 	// Hashes of tokens lie there: it is nobody else's business.
 	if ("dataDir" in place) await mkdir(place.dataDir, { recursive: true, mode: 0o700 });
-	return await kyselyStore(dialectOf(place));
+	// SQLite answers one after the other: moves do not wait for what pages ask.
+	return await kyselyStore(dialectOf(place), "dataDir" in place ? dialectOf(place) : null);
 }
 
 export const dialectOf = (place: Place): Dialect =>
