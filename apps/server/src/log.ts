@@ -4,7 +4,17 @@ import { LogLimit } from "./operations/log-limit.ts";
 import { errorLine, faultLine } from "./operations/scrubbed.ts";
 import { type TableId, tableIds } from "./operations/table-ids.ts";
 
-type Subject = "server" | "cluster" | "table" | "lobby" | "social" | "archive" | "push" | "http" | "colyseus";
+type Subject =
+	| "server"
+	| "cluster"
+	| "table"
+	| "lobby"
+	| "social"
+	| "archive"
+	| "push"
+	| "advice"
+	| "http"
+	| "colyseus";
 
 /** What has happened, for programs that read logs: `table.frozen`. */
 export type EventName = `${Subject}.${string}`;

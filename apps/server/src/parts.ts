@@ -78,7 +78,7 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 	});
 	followPlayers({ cluster, players, tables, social, time, log });
 	const { acquaintances } = social;
-	const adviser = new AdviceDesk();
+	const adviser = new AdviceDesk(log);
 	return {
 		log,
 		counts,

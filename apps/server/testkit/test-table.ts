@@ -40,8 +40,9 @@ export class TestTable {
 	readonly late: { readonly player: PlayerId; readonly told: Late }[] = [];
 	readonly ties = new RememberedTies();
 	readonly reports: Report[] = [];
-	/** What the adviser says to whatever it is asked. */
+	/** What the adviser says to whatever it is asked, unless `advise` does something else. */
 	advice: Advice | null = null;
+	advise: () => Promise<Advice | null> = async () => this.advice;
 	private readonly chat = new Chat();
 	readonly circle = new Circle(this.ties);
 	private readonly lateWatchers = new Set<PlayerId>();
@@ -123,7 +124,7 @@ export class TestTable {
 			audience,
 			chat: this.chat,
 			circle: this.circle,
-			outside: { acquaintances: this.ties, reports: { file }, adviser: { hint: async () => this.advice } },
+			outside: { acquaintances: this.ties, reports: { file }, adviser: { hint: () => this.advise() } },
 			lateWatchers: this.lateWatchers,
 		};
 	}

@@ -1,9 +1,10 @@
 import { type Game, type GameId, type GameTypes, gameIds, games, seededRandom } from "@fibbers/rules";
 import { elMentirosoKit, type Kit, liarKit, liarsPostKit, playout } from "@fibbers/rules/testkit";
 import { afterAll, describe, expect, test } from "vitest";
+import { createLog } from "../log.ts";
 import { AdviceBusy, AdviceDesk } from "./advice-desk.ts";
 
-const desk = new AdviceDesk();
+const desk = new AdviceDesk(createLog("silent"));
 afterAll(() => desk.close());
 
 const kits = { "el-mentiroso": elMentirosoKit, "liars-post": liarsPostKit, liar: liarKit };

@@ -1,6 +1,7 @@
 import { Worker } from "node:worker_threads";
 import type { Advice, Otherwise } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
+import type { Logger } from "../log.ts";
 
 /** What the thread is asked. */
 export interface Asked {
@@ -10,7 +11,7 @@ export interface Asked {
 		| { readonly is: "otherwise"; readonly game: GameId; readonly record: object };
 }
 
-type Answered = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: string };
+type Answered = { readonly id: number; readonly value: unknown } | { readonly id: number; readonly error: Error };
 
 interface Waiting {
 	readonly resolve: (value: never) => void;
@@ -28,6 +29,11 @@ export class AdviceDesk {
 	private thread: Worker | null = null;
 	private readonly waiting = new Map<number, Waiting>();
 	private asked = 0;
+	private readonly log: Logger;
+
+	constructor(log: Logger) {
+		this.log = log;
+	}
 
 	/** Null where the seat whose view it is has nothing to decide. Rejects with `AdviceBusy`. */
 	hint(game: GameId, view: object, log: readonly object[]): Promise<Advice | null> {
@@ -42,7 +48,7 @@ export class AdviceDesk {
 	/** Whoever still waits is told that it is over. */
 	async close(): Promise<void> {
 		await this.thread?.terminate();
-		this.fail(new Error("the server ends"));
+		this.turnAway(new Error("the server ends"));
 	}
 
 	private ask<Value>(asked: Asked["asked"]): Promise<Value> {
@@ -59,19 +65,28 @@ export class AdviceDesk {
 		const thread = new Worker(new URL("advice-thread.ts", import.meta.url));
 		thread.unref();
 		thread.on("message", (answered: Answered) => this.take(answered));
-		thread.on("error", (error) => this.fail(error as Error));
+		thread.on("error", (error) => {
+			this.tell(error);
+			this.turnAway(new Error("the adviser's thread has ended"));
+		});
 		return thread;
 	}
 
 	private take(answered: Answered): void {
 		const waiting = this.waiting.get(answered.id);
 		this.waiting.delete(answered.id);
-		if ("error" in answered) waiting?.reject(new Error(answered.error));
-		else waiting?.resolve(answered.value as never);
+		if (!("error" in answered)) return waiting?.resolve(answered.value as never);
+		this.tell(answered.error);
+		waiting?.reject(answered.error);
+	}
+
+	/** What it thought about shows cards. */
+	private tell(error: unknown): void {
+		this.log.error({ event: "advice.failed", fault: error }, "the adviser has failed");
 	}
 
 	/** The thread is gone; the next question begins another. */
-	private fail(error: Error): void {
+	private turnAway(error: Error): void {
 		this.thread = null;
 		for (const { reject } of this.waiting.values()) reject(error);
 		this.waiting.clear();

@@ -15,6 +15,6 @@ async function answer({ asked }: Asked): Promise<Advice | readonly Otherwise[] |
 parentPort?.on("message", (asked: Asked) => {
 	answer(asked).then(
 		(value) => parentPort?.postMessage({ id: asked.id, value }),
-		(error: unknown) => parentPort?.postMessage({ id: asked.id, error: String(error) }),
+		(error: unknown) => parentPort?.postMessage({ id: asked.id, error }),
 	);
 });

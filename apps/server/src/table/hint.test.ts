@@ -38,3 +38,19 @@ test("H3 nobody is told who watches, and nothing before a game or after it", asy
 	table.table.enter(ana);
 	expect(await table.table.command("hint", ana, {})).toEqual(no("not-playing"));
 });
+
+test("H4 an adviser who cannot answer stops no game, and one hint is thought out at a time", async () => {
+	const table = againstComputers();
+	const hint = () => table.table.command("hint", ana, {});
+	const thinking = Promise.withResolvers<Advice>();
+	table.advise = () => thinking.promise;
+	const first = hint();
+	expect(await hint()).toEqual(no("too-fast"));
+	thinking.resolve(advice);
+	expect(await first).toEqual({ done: true, advice });
+	table.advise = () => Promise.reject(new Error("too many ask"));
+	expect(await hint()).toEqual(no("not-now"));
+	expect(table.table.phase).toBe("playing");
+	table.advise = async () => advice;
+	expect(await hint()).toEqual({ done: true, advice });
+});

@@ -12,7 +12,10 @@ export interface Outside {
 }
 
 export interface Adviser {
-	/** What the strongest computer would do with this view, and why; null where there is nothing to decide. `log`: what this seat has seen happen. */
+	/**
+	 * What the strongest computer would do with this view, and why; null where there is nothing to decide. `log`: what this seat has seen happen.
+	 * Rejects when it cannot be told now.
+	 */
 	hint(game: GameId, view: object, log: readonly object[]): Promise<Advice | null>;
 }
 
