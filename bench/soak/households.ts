@@ -3,9 +3,10 @@ import { type GameId, gameIds, seededRandom } from "@fibbers/rules";
 import type { openStore } from "@fibbers/server/store";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { TableInFalls } from "@fibbers/server/testkit/falls";
+import { patient } from "@fibbers/server/testkit/networks";
 import { LoadTable } from "../load-table.ts";
 import type { Part } from "./crowd.ts";
-import type { Tally } from "./tally.ts";
+import { isLate, type Tally } from "./tally.ts";
 
 const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 4);
 /** Tables at which it is measured how long a move takes. */
@@ -14,6 +15,8 @@ const measured = 2;
 const atOnce = 8;
 /** How long the last games may take to their end, and the comparison with what is kept, ms. */
 const endMs = 300_000;
+/** On a machine that others use nobody takes a slow line for a dead one. */
+const patience = { ...patient, pong: 30_000, join: 50_000 };
 
 /** Does it for each, a few at the same time. */
 async function inTurns<Each>(all: readonly Each[], work: (each: Each, i: number) => Promise<void>): Promise<void> {
@@ -57,7 +60,10 @@ export class Households {
 		for (let seated = 4 * measured; seated < players; seated += seatsOf(games.at(-1) ?? "liar"))
 			games.push(gameIds[games.length % gameIds.length] ?? "liar");
 		await inTurns(games, async (game, i) => {
-			const table = await TableInFalls.open(base, game, seatsOf(game), seededRandom(seed * 1_000 + i), { thinkMs });
+			const table = await TableInFalls.open(base, game, seatsOf(game), seededRandom(seed * 1_000 + i), {
+				thinkMs,
+				patience,
+			});
 			this.tables.push(table);
 			tally.connections += seatsOf(game);
 		});
@@ -70,7 +76,18 @@ export class Households {
 	play(): void {
 		const isOver = (): boolean => this.isOver;
 		this.playing = this.tables.map((table) => table.play(isOver).catch((error) => this.fault(error)));
-		for (const table of this.probes) void table.play(isOver).catch((error) => this.fault(error));
+		for (const table of this.probes) void this.probe(table).catch((error) => this.fault(error));
+	}
+
+	/** Goes on when an answer took too long. */
+	private async probe(table: LoadTable): Promise<void> {
+		while (!this.isOver)
+			await table
+				.play(() => this.isOver)
+				.catch((error) => {
+					if (!isLate(error)) throw error;
+					this.tally.late++;
+				});
 	}
 
 	/** The last games are played to their end, and what everybody was told is compared with what is kept. */

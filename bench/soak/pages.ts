@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Random, unit } from "@fibbers/rules";
 import { LobbyClient, NetworkClient } from "@fibbers/server/testkit";
-import type { Tally } from "./tally.ts";
+import { isLate, type Tally } from "./tally.ts";
 
 /** How long a page stays, ms, at the most. */
 const stayMs = 60_000;
@@ -46,7 +46,7 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 			if (line.closeCode !== null) tally.closed("page", line.closeCode);
 		} catch (error) {
 			if (line.closeCode !== null) tally.closed("page", line.closeCode);
-			else if (String(error).includes("timed out")) tally.late++;
+			else if (isLate(error)) tally.late++;
 			else tally.wrong.push(`a page: ${String(error)}`);
 		}
 		await line.leave().catch(() => {});

@@ -36,7 +36,8 @@ export function rowsOf(soaked: Soaked): readonly (readonly [string, string])[] {
 	const { told, kept, uncaught, load } = soaked;
 	return [
 		["moves, games", `${told.moves}, ${told.games}`],
-		["visits to the lobby; questions without an answer after 10 s", `${told.visits}; ${told.late}`],
+		["visits to the lobby", String(told.visits)],
+		["honest questions without an answer after 10 s", String(told.late)],
 		["attacks", String(total(told.ends))],
 		["how they ended", counted(told.ends)],
 		["honest lines that were cut", counted(told.cuts)],

@@ -3,6 +3,9 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 const leftByWish = 4000;
 const nanoseconds = 1e6;
 
+/** Whether the SDK gave up waiting for an answer, after ten seconds. */
+export const isLate = (error: unknown): boolean => String(error).includes("timed out");
+
 /** What one process of those who connect tells of itself. */
 export interface Told {
 	/** Lines that are open. */
@@ -12,7 +15,7 @@ export interface Told {
 	readonly games: number;
 	/** Visits of pages to the lobby. */
 	readonly visits: number;
-	/** Questions of honest pages that had no answer after ten seconds. */
+	/** What honest people asked and had no answer to after ten seconds. */
 	readonly late: number;
 	/** How attacks ended, and how often. */
 	readonly ends: ReadonlyMap<string, number>;
