@@ -1,12 +1,12 @@
+import { appendTo } from "./append.ts";
 import { JournalRefused } from "./errors.ts";
-import { type Database, needsRowLocks } from "./schema.ts";
-import type { Journal, JournalEntry } from "./store.ts";
-
-/** Rows in one statement: four values each, and SQLite takes 32,766. */
-const rowsAtOnce = 2_000;
+import type { Database } from "./schema.ts";
+import type { Journal } from "./store.ts";
 
 export function journal(db: Database): Journal {
 	return {
+		append: appendTo(db),
+
 		async open(table, holder, at) {
 			const opened = await db
 				.insertInto("tables")
@@ -37,15 +37,6 @@ export function journal(db: Database): Journal {
 				.where("closedAt", "is", null)
 				.executeTakeFirst();
 			return found ?? null;
-		},
-
-		async append(entries) {
-			if (entries.length === 0) return;
-			await db.transaction().execute(async (trx) => {
-				await checkEpochs(trx, entries);
-				for (let from = 0; from < entries.length; from += rowsAtOnce)
-					await insert(trx, entries.slice(from, from + rowsAtOnce));
-			});
 		},
 
 		read: (table) =>
@@ -88,42 +79,3 @@ export function journal(db: Database): Journal {
 		},
 	};
 }
-
-/** Nobody can claim or close these tables until the transaction has ended. */
-async function checkEpochs(trx: Database, entries: readonly JournalEntry[]): Promise<void> {
-	const codes = [...new Set(entries.map(({ table }) => table))];
-	const tables = await trx
-		.selectFrom("tables")
-		.select(["code", "epoch"])
-		.where("code", "in", codes)
-		.where("closedAt", "is", null)
-		.orderBy("code")
-		.$if(needsRowLocks(trx), (query) => query.forUpdate())
-		.execute();
-	const epochs = new Map(tables.map(({ code, epoch }) => [code, epoch]));
-	const foreign = entries.filter(({ table, epoch }) => epochs.get(table) !== epoch);
-	if (foreign.length > 0)
-		throw new JournalRefused(
-			"not-ours",
-			foreign.map(({ table }) => table),
-		);
-}
-
-async function insert(trx: Database, entries: readonly JournalEntry[]): Promise<void> {
-	const stored = await trx
-		.insertInto("journal")
-		.values(entries.map(({ table, seq, at, entry }) => ({ tableCode: table, seq, at, entry })))
-		.onConflict((conflict) => conflict.doNothing())
-		.returning(["tableCode", "seq"])
-		.execute();
-	if (stored.length === entries.length) return;
-	const keys = new Set(stored.map(({ tableCode, seq }) => keyOf(tableCode, seq)));
-	// One that stands twice in the call is stored once: the second is refused.
-	const twice = entries.filter(({ table, seq }) => !keys.delete(keyOf(table, seq)));
-	throw new JournalRefused(
-		"out-of-order",
-		twice.map(({ table }) => table),
-	);
-}
-
-const keyOf = (table: string, seq: number): string => `${seq} ${table}`;
