@@ -41,7 +41,7 @@ export const replay: Translated<typeof english> = {
 		back: "Un paso atrás",
 		on: "Un paso adelante",
 		last: "Al final",
-		play: "Reproducir",
+		play: "Ver",
 		pause: "Pausa",
 		speed: "Velocidad",
 		speeds: { "0.5": "Mitad de velocidad", "1": "Velocidad normal", "2": "El doble", "4": "Cuatro veces más rápido" },
