@@ -34,6 +34,9 @@ const farewellMs = 1_000;
 /** How long cards move when they are dealt, ms. */
 const dealMs = 1_000;
 
+/** When a hint is offered, ms after the cards: what else a table needs is fetched first. */
+const hintMs = 2_000;
+
 /** When the cards are there, what a press may ask for next. What fails to come is fetched again when it is needed. */
 function fetchRest(): void {
 	fetchBetween().catch(() => {});
@@ -60,12 +63,14 @@ export function TableAtWork({ store, moment, online, onLeft }: TableProps) {
 		if (!hasCards) return undefined;
 		let stop = (): void => clearTimeout(timer);
 		const timer = setTimeout(() => {
-			stop = whenIdle(() => {
-				fetchRest();
-				setSettled(true);
-			});
+			stop = whenIdle(fetchRest);
 		}, dealMs);
 		return () => stop();
+	}, [hasCards]);
+	useEffect(() => {
+		if (!hasCards) return undefined;
+		const timer = setTimeout(() => setSettled(true), hintMs);
+		return () => clearTimeout(timer);
 	}, [hasCards]);
 
 	const act = async (command: string, body?: object): Promise<Reply> => {
