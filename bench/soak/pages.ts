@@ -5,6 +5,8 @@ import { isLate, type Tally } from "./tally.ts";
 
 /** How long a page stays, ms, at the most. */
 const stayMs = 60_000;
+/** A seat was given out, and the line came more than 15 s after that. */
+const tooLate = 524;
 /** Before somebody who was not let in tries again, ms. */
 const retryMs = 1_000;
 
@@ -23,7 +25,8 @@ export async function visitAgain(base: string, random: Random, tally: Tally, isO
 	await pause(unit(random) * stayMs);
 	while (!isOver()) {
 		const line = await LobbyClient.open(player).catch((error: { readonly code?: number }) => {
-			tally.closed("page", error.code ?? 0);
+			if (error.code === tooLate) tally.late++;
+			else tally.closed("page", error.code ?? 0);
 			return null;
 		});
 		if (line === null) {

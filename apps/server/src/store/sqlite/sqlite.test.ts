@@ -20,3 +20,15 @@ it("a new file that another process has just begun to write is waited for", asyn
 	expect(await store.ping()).toBe(true);
 	await store.close();
 });
+
+it("moves are kept before all that pages have asked is answered", async () => {
+	const store = await openStore({ dataDir: await temporaryFolder() });
+	const epoch = await store.journal.open("ABCDE", "a", 1);
+	const answered: string[] = [];
+	const asked = Array.from({ length: 2_000 }, () => store.games.find("nothing").then(() => answered.push("page")));
+	const entry = { table: "ABCDE", epoch: epoch ?? 0, seq: 0, at: 1, entry: "{}" };
+	await store.journal.append([entry]).then(() => answered.push("move"));
+	await Promise.all(asked);
+	expect(answered.at(-1)).toBe("page");
+	await store.close();
+});
