@@ -2,12 +2,6 @@ import { expect, onTestFinished, test } from "vitest";
 import { LobbyClient, NetworkClient, ServerProcess, startTestApp } from "../../testkit/index.ts";
 import { MuteWire } from "../../testkit/mute-wire.ts";
 import { temporaryFolder } from "../../testkit/store/folder.ts";
-import { lingerMs } from "./presence.ts";
-
-/** A ping every 8 s; a line that has not answered two is cut at the third. */
-const heartbeatMs = 2 * 12_000;
-/** For a busy machine. */
-const leewayMs = 3_000;
 
 async function come(base: string, name: string): Promise<NetworkClient> {
 	const player = await NetworkClient.create(base);
@@ -21,8 +15,8 @@ async function befriend(one: LobbyClient, other: LobbyClient): Promise<void> {
 	await one.until(() => one.friends.length === 1);
 }
 
-test("who closes his laptop without a goodbye is gone within the heartbeat's time, and not before it falls silent", async () => {
-	const { app, base } = await startTestApp();
+test("who closes his laptop without a goodbye is gone when he has not answered the heartbeat", async () => {
+	const { app, base } = await startTestApp({}, { HEARTBEAT_MS: "1000" });
 	onTestFinished(() => app.close());
 	const wire = await MuteWire.to(base);
 	onTestFinished(() => wire.close());
@@ -33,13 +27,9 @@ test("who closes his laptop without a goodbye is gone within the heartbeat's tim
 	];
 	await befriend(here, laptop);
 	expect(here.friend("Eve")?.online).toBe(true);
-	const since = performance.now();
 	wire.fallSilent();
 	await here.until(() => here.friend("Eve")?.online === false);
-	const after = performance.now() - since;
-	expect(after).toBeGreaterThan(lingerMs);
-	expect(after).toBeLessThan(heartbeatMs + lingerMs + leewayMs);
-	console.log(`gone after ${Math.round(after)} ms`);
+	expect(here.closeCode).toBeNull();
 });
 
 test("after kill -9 of the server friends and invitations are as before, and who comes back is here at once", async () => {
@@ -58,14 +48,14 @@ test("after kill -9 of the server friends and invitations are as before, and who
 
 	await first.kill();
 	await Promise.all([a.closed(), e.closed()]);
-	const second = await ServerProcess.start({ DATA_DIR: folder, PORT: new URL(first.url).port });
+	// No heartbeat comes in between.
+	const settings = { PORT: new URL(first.url).port, HEARTBEAT_MS: "600000" };
+	const second = await ServerProcess.start({ DATA_DIR: folder, ...settings });
 	onTestFinished(async () => void (await second.stop()));
 	const back = await LobbyClient.open(ada);
 	expect(back.friend("Eve")?.online).toBe(false);
-	const since = performance.now();
 	const there = await LobbyClient.open(eve);
 	await back.until(() => back.friend("Eve")?.online === true);
-	expect(performance.now() - since).toBeLessThan(heartbeatMs);
 	expect([back.social, there.social]).toEqual(before);
 	const invitation = there.social?.invitations[0]?.id;
 	expect(await there.command("answerInvitation", { invitation, accept: true })).toEqual({ done: true });
