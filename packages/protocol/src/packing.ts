@@ -6,9 +6,9 @@ export type Field = string | readonly [string];
 export type Fields = readonly Field[];
 
 export function packFields(fields: Fields, record: object): unknown[] {
-	const values = new Map<string, unknown>(Object.entries(record));
+	const values = record as Readonly<Record<string, unknown>>;
 	const packed = fields.map((field) =>
-		typeof field === "string" ? values.get(field) : (values.get(field[0]) as readonly string[] | undefined)?.join(""),
+		typeof field === "string" ? values[field] : (values[field[0]] as readonly string[] | undefined)?.join(""),
 	);
 	while (packed.length > 0 && packed.at(-1) === undefined) packed.pop();
 	return packed;

@@ -20,6 +20,7 @@ export class Step {
 	readonly plain: PackedMoment | null;
 	private readonly head: readonly [number, number, number];
 	private readonly changes: PackedChanges | null;
+	private readonly seen: readonly AnyEvent[];
 	private readonly events: readonly PackedEvent[];
 	private readonly game: GameId;
 	/** Whether the same game lies on the table as before. */
@@ -30,6 +31,7 @@ export class Step {
 		this.game = after.game as GameId;
 		this.goesOn = before.view !== null && after.view !== null && before.round === after.round;
 		this.head = [after.version - before.version, after.decisionAt - before.decisionAt, after.actor];
+		this.seen = events;
 		this.events = packEvents(this.game, events);
 		const changes = {
 			...changesOf(before, after, placed),
@@ -45,9 +47,10 @@ export class Step {
 
 	/** What somebody is told who saw these events; `plain` where that is all. */
 	told(seen: readonly AnyEvent[], before: Mine, after: Mine): PackedMoment | null {
-		const events = packEvents(this.game, seen);
+		const isAsPlain = seen.length === this.seen.length && seen.every((event, i) => isSame(event, this.seen[i]));
+		const events = isAsPlain ? this.events : packEvents(this.game, seen);
 		const mine = this.mineChanges(seen, before, after);
-		return mine === null && isSame(events, this.events) ? this.plain : this.moment(events, mine);
+		return mine === null && isAsPlain ? this.plain : this.moment(events, mine);
 	}
 
 	private viewChanges(before: TableState, after: TableState, events: readonly AnyEvent[]): { view?: unknown } {

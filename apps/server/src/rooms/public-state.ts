@@ -1,4 +1,6 @@
 import type { GuestState, SeatState, TableState } from "@fibbers/protocol";
+import type { Chair } from "../table/chair.ts";
+import type { Scores } from "../table/scores.ts";
 import type { Table } from "../table/table.ts";
 
 /** How many of those who watch are named. */
@@ -57,7 +59,19 @@ const guestsOf = ({ company: { watching, guests } }: Table): GuestState[] =>
 		.slice(0, namedGuests)
 		.map(({ id, profile: { name, picture, tone } }) => ({ guest: guests.numberOf(id), name, picture, tone }));
 
-const seatsOf = ({ company: { chairs, guests }, scores }: Table): SeatState[] =>
+/** A move leaves chairs and scores as they are. */
+const lastSeats = new WeakMap<readonly Chair[], { readonly scores: Scores["all"]; readonly seats: SeatState[] }>();
+
+function seatsOf(table: Table): SeatState[] {
+	const { company, scores } = table;
+	const last = lastSeats.get(company.chairs);
+	if (last?.scores === scores.all) return last.seats;
+	const seats = seatsAnew(table);
+	lastSeats.set(company.chairs, { scores: scores.all, seats });
+	return seats;
+}
+
+const seatsAnew = ({ company: { chairs, guests }, scores }: Table): SeatState[] =>
 	chairs.map((chair) => {
 		const { player, computer, profile, presence, ready, votes, open } = chair;
 		const { played, wins, losses } = scores.of(chair);

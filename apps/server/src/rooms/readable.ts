@@ -56,10 +56,12 @@ class Reader {
 	/** Names are short: one byte says how long, and the letters are plain. */
 	name(): string {
 		const head = this.byte();
-		const from = this.at;
-		return head >= 0xa0 && head <= 0xbf && this.skip(head - 0xa0)
-			? String.fromCharCode(...this.bytes.subarray(from, this.at))
-			: "";
+		if (head < 0xa0 || head > 0xbf) return "";
+		const end = this.at + head - 0xa0;
+		if (end > this.bytes.length) return "";
+		let name = "";
+		while (this.at < end) name += String.fromCharCode(this.byte());
+		return name;
 	}
 
 	/** The id of a request, as the SDK counts them. */

@@ -347,7 +347,7 @@ export class TableRoom extends Room implements Audience {
 			return notSaved;
 		}
 		const answering = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
-		const answer = await this.answered(answering);
+		const answer = answering instanceof Promise ? await this.answered(answering) : answering;
 		if (answer === "malformed") {
 			observer.answered(name, answer);
 			log.warn({ event: "table.malformed", table: this.table.code, command: name }, "malformed message");
@@ -366,7 +366,7 @@ export class TableRoom extends Room implements Audience {
 		}
 	}
 
-	private async answered(answering: Answer | Promise<Reply>): Promise<Answer> {
+	private async answered(answering: Promise<Reply>): Promise<Answer> {
 		try {
 			return await answering;
 		} catch (error) {

@@ -30,8 +30,9 @@ export class Company {
 	}
 
 	seatOf(player: PlayerId): number | null {
-		const seat = this.chairs.findIndex((chair) => chair.player === player);
-		return seat < 0 ? null : seat;
+		// With each move it is asked many times.
+		for (let seat = 0; seat < this.chairs.length; seat++) if (this.chairs[seat]?.player === player) return seat;
+		return null;
 	}
 
 	/** The host's seat; when he is gone or away, the next person who is there. Null when no person sits. */
@@ -176,8 +177,8 @@ export class Company {
 
 	update(seat: number, change: Partial<Chair>): void {
 		const chair = this.chairs[seat];
-		if (chair === undefined || Object.entries(change).every(([name, value]) => chair[name as keyof Chair] === value))
-			return;
+		const names = Object.keys(change) as (keyof Chair)[];
+		if (chair === undefined || names.every((name) => chair[name] === change[name])) return;
 		this.chairs = this.chairs.with(seat, { ...chair, ...change });
 	}
 

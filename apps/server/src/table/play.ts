@@ -18,7 +18,8 @@ export class Play {
 	/** Every move so far. */
 	readonly made: Made[] = [];
 	private readonly events: Types["event"][] = [];
-	private readonly answers: Map<string, Reply>[];
+	/** By seat; none of a seat that has not moved. */
+	private readonly answers: (Map<string, Reply> | undefined)[] = [];
 	/** The version since which the things that moves answer have not changed. */
 	private momentSince: number;
 
@@ -31,7 +32,6 @@ export class Play {
 		this.gameId = settings.game;
 		this.game = gameOf(settings.game);
 		this.state = this.game.setup(settings.options, deal);
-		this.answers = deal.hands.map(() => new Map());
 		this.momentSince = version;
 	}
 
@@ -127,10 +127,10 @@ export class Play {
 	}
 
 	answer(seat: Seat, id: string, reply: Reply): Reply {
-		const answers = this.answers[seat];
-		answers?.set(id, reply);
-		const [oldest] = answers?.keys() ?? [];
-		if (answers && answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
+		const answers = this.answers[seat] ?? new Map<string, Reply>();
+		this.answers[seat] = answers.set(id, reply);
+		const [oldest] = answers.keys();
+		if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
 		return reply;
 	}
 

@@ -12,15 +12,13 @@ const none: Score = { played: 0, wins: 0, losses: 0 };
 
 /** The scores of the evening: kept for everybody who has played at this table, whether still there or not. */
 export class Scores {
+	/** All scores, by identity. The same list until a game ends. */
+	all: readonly (readonly [string, Score])[];
 	private readonly byIdentity: Map<string, Score>;
 
 	constructor(known: readonly (readonly [string, Score])[] = []) {
+		this.all = known;
 		this.byIdentity = new Map(known);
-	}
-
-	/** All scores, by identity. */
-	get all(): readonly (readonly [string, Score])[] {
-		return [...this.byIdentity];
 	}
 
 	of(chair: Chair): Score {
@@ -37,5 +35,6 @@ export class Scores {
 				losses: losses + (seat === loser ? 1 : 0),
 			});
 		}
+		this.all = [...this.byIdentity];
 	}
 }

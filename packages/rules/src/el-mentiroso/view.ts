@@ -1,11 +1,12 @@
 import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
+import { remembering } from "../remembering.ts";
 import { isLastStand, nextRank, pending, placed } from "./state.ts";
 import type { Claim, ElMentirosoView, Event, Own, Play, State, Table } from "./types.ts";
 
 const claimOf = ({ seat, count, rank }: Play): Claim => ({ seat, count, rank });
 
-function tableOf(state: State): Table {
+const tableOf = remembering((state: State): Table => {
 	const play = pending(state);
 	return {
 		options: state.options,
@@ -20,7 +21,7 @@ function tableOf(state: State): Table {
 		places: placed(state),
 		over: state.over,
 	};
-}
+});
 
 function ownOf(state: State, viewer: Viewer): Own | null {
 	if (viewer === "spectator") return null;
@@ -37,9 +38,11 @@ export const view = (state: State, viewer: Viewer): ElMentirosoView => ({
 	own: ownOf(state, viewer),
 });
 
+type Played = Event & { readonly event: "played" };
+
+const hidden = remembering(({ seat, count, rank }: Played): Event => ({ event: "played", seat, count, rank }));
+
 /** M9: only a challenge shows cards; a play tells its cards to the seat that made it. */
 export function seen(event: Event, viewer: Viewer): Event {
-	if (event.event !== "played" || event.seat === viewer) return event;
-	const { seat, count, rank } = event;
-	return { event: "played", seat, count, rank };
+	return event.event !== "played" || event.seat === viewer ? event : hidden(event);
 }

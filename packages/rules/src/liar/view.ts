@@ -1,17 +1,20 @@
 import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
+import { remembering } from "../remembering.ts";
 import type { Event, LiarView, Own, State, Table } from "./types.ts";
 
 /** L10: the middle card is shown once the game is over. */
-const tableOf = ({ hands, faceUp, middle, turn, question, asked, over }: State): Table => ({
-	counts: hands.map((hand) => hand.length),
-	faceUp,
-	middle: over === null ? null : middle,
-	turn,
-	question,
-	asked,
-	over,
-});
+const tableOf = remembering(
+	({ hands, faceUp, middle, turn, question, asked, over }: State): Table => ({
+		counts: hands.map((hand) => hand.length),
+		faceUp,
+		middle: over === null ? null : middle,
+		turn,
+		question,
+		asked,
+		over,
+	}),
+);
 
 const ownOf = ({ hands, lied }: State, viewer: Viewer): Own | null =>
 	viewer === "spectator" ? null : { hand: byCode(hands[viewer] ?? []), lied: lied[viewer] ?? false };

@@ -1,10 +1,11 @@
 import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
+import { remembering } from "../remembering.ts";
 import { knows, limitOf } from "./state.ts";
 import type { Event, LiarsPostView, Own, State, Table } from "./types.ts";
 
-function tableOf({ options, hands, faceUp, turn, transit, over }: State): Table {
-	return {
+const tableOf = remembering(
+	({ options, hands, faceUp, turn, transit, over }: State): Table => ({
 		options,
 		counts: hands.map((hand) => hand.length),
 		faceUp,
@@ -12,8 +13,8 @@ function tableOf({ options, hands, faceUp, turn, transit, over }: State): Table 
 		turn,
 		transit: transit && { hops: transit.hops, looked: transit.looked },
 		over,
-	};
-}
+	}),
+);
 
 function ownOf({ hands, transit }: State, viewer: Viewer): Own | null {
 	if (viewer === "spectator") return null;
