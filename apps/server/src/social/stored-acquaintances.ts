@@ -189,8 +189,14 @@ export class StoredAcquaintances implements Acquaintances {
 	}
 }
 
+/** Most players know nobody, and share this. */
+const nobody: ReadonlySet<PlayerId> = new Set();
+
+const setOf = (players: readonly PlayerId[] = []): ReadonlySet<PlayerId> =>
+	players.length === 0 ? nobody : new Set(players);
+
 const tiesOf = (stored: StoredTies | null): Ties => ({
-	friends: new Set(stored?.friends),
-	apart: new Set(stored?.apart),
+	friends: setOf(stored?.friends),
+	apart: setOf(stored?.apart),
 	isHidden: stored?.presence === "nobody",
 });
