@@ -12,7 +12,7 @@ import type { Logger } from "./log.ts";
 import { colyseusLog } from "./operations/colyseus-log.ts";
 import { openInternal } from "./operations/internal-server.ts";
 import { watchRequests } from "./operations/requests.ts";
-import { buildParts } from "./parts.ts";
+import { buildParts, type Parts } from "./parts.ts";
 import { secureRandom } from "./random.ts";
 import { type LobbyDeps, LobbyRoom } from "./rooms/lobby-room.ts";
 import type { RoomDeps } from "./rooms/room-deps.ts";
@@ -47,17 +47,8 @@ export interface App {
 /** Builds the server from its parts and listens. Rejects when the port is taken. */
 export async function startApp(deps: AppDeps): Promise<App> {
 	const { config, time = systemTime, random = secureRandom } = deps;
-	const pace: Pace = {
-		...defaultPace,
-		reading: config.READING_MS,
-		untilAway: config.AWAY_AFTER_MS,
-		untilClosed: config.CLOSE_AFTER_MS,
-		...(config.THINK_MS ? { think: config.THINK_MS } : {}),
-		...deps.pace,
-	};
 	const parts = await buildParts({ config, log: deps.log, time, random });
-	const { players, tables, social, listing, archive, store, log, counts, ready, cluster, colyseus, homes, sweep } =
-		parts;
+	const { tables, store, log, counts, ready, cluster, colyseus, homes, sweep } = parts;
 
 	limitMatchmaking(parts.lookUp, homes);
 	// Who is there, the cluster knows better.
@@ -69,29 +60,6 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		connectionsPerAddress: config.CONNECTIONS_PER_ADDRESS,
 		heartbeatMs: config.HEARTBEAT_MS,
 	});
-	const roomDeps: RoomDeps = {
-		tables,
-		players,
-		archive,
-		acquaintances: parts.acquaintances,
-		reports: parts.reports,
-		adviser: parts.adviser,
-		onlookers: [parts.summaries, ...social.onlookers],
-		time,
-		random,
-		pace,
-		log,
-		observer: counts,
-		faults: parts.faults,
-		farewellCode: colyseus === null ? CloseCode.SERVER_SHUTDOWN : closeCodes.moved,
-	};
-	const lobbyDeps: LobbyDeps = {
-		players,
-		social,
-		listing,
-		log,
-		observer: counts,
-	};
 	const server = defineServer({
 		greet: false,
 		gracefullyShutdown: deps.endsOnSignal ?? false,
@@ -101,8 +69,10 @@ export async function startApp(deps: AppDeps): Promise<App> {
 		...(config.PUBLIC_ADDRESS === undefined ? {} : { publicAddress: config.PUBLIC_ADDRESS }),
 		selectProcessIdToCreateRoom: async () => matchMaker.processId,
 		rooms: {
-			table: defineRoom(TableRoom, { deps: roomDeps } as never),
-			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps }),
+			table: defineRoom(TableRoom, {
+				deps: tableDeps(parts, { time, random, pace: paceOf(config, deps.pace) }),
+			} as never),
+			lobby: defineRoom(LobbyRoom, { deps: lobbyDeps(parts) }),
 		},
 		beforeListen: async () => {
 			await matchMaker.onReady;
@@ -141,3 +111,39 @@ export async function startApp(deps: AppDeps): Promise<App> {
 	log.info({ event: "server.listening", port, internalPort: internal?.port ?? null }, "listening");
 	return { port, internalPort: internal?.port ?? null, tables, close: () => server.gracefullyShutdown(false) };
 }
+
+const paceOf = (config: Config, more: Partial<Pace> = {}): Pace => ({
+	...defaultPace,
+	reading: config.READING_MS,
+	untilAway: config.AWAY_AFTER_MS,
+	untilClosed: config.CLOSE_AFTER_MS,
+	...(config.THINK_MS ? { think: config.THINK_MS } : {}),
+	...more,
+});
+
+/** What the rooms of tables need. */
+function tableDeps(parts: Parts, given: Pick<RoomDeps, "time" | "random" | "pace">): RoomDeps {
+	const { tables, players, archive, acquaintances, reports, adviser, log, faults, counts } = parts;
+	return {
+		...given,
+		tables,
+		players,
+		archive,
+		acquaintances,
+		reports,
+		adviser,
+		onlookers: [parts.summaries, ...parts.social.onlookers],
+		log,
+		observer: counts,
+		faults,
+		farewellCode: parts.colyseus === null ? CloseCode.SERVER_SHUTDOWN : closeCodes.moved,
+	};
+}
+
+const lobbyDeps = ({ players, social, listing, log, counts }: Parts): LobbyDeps => ({
+	players,
+	social,
+	listing,
+	log,
+	observer: counts,
+});

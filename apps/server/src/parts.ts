@@ -37,6 +37,8 @@ interface Given {
 	readonly random: Random;
 }
 
+export type Parts = Awaited<ReturnType<typeof buildParts>>;
+
 /** What the server consists of besides rooms and HTTP: the store, and whoever knows players, tables, friends and lists. */
 export async function buildParts({ config, time, random, ...given }: Given) {
 	const counts = new Counts();

@@ -26,7 +26,7 @@ export class NaiveLine {
 
 	/** Something has changed: everybody is told. */
 	tell(): void {
-		this.room.send("tell", {});
+		this.room.send("look", {});
 	}
 
 	async leave(): Promise<void> {

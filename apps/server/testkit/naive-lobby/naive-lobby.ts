@@ -7,7 +7,8 @@ import type { Tables } from "../../src/tables.ts";
 /** The list of tables without any care, to compare with: whenever something changes everybody gets all of it. */
 export class NaiveLobby extends Room {
 	override autoDispose = false;
-	override messages = { tell: () => this.tell() };
+	/** A word that this server's rooms know. */
+	override messages = { look: () => this.tell() };
 	declare private tables: Tables;
 
 	override onCreate({ tables }: { readonly tables: Tables }): void {
