@@ -4,6 +4,7 @@ import { Crowd } from "../http/crowd.ts";
 import { addressBehindProxy } from "../http/network.ts";
 import { isOwnOrigin } from "../http/origin.ts";
 import { guard } from "./guarded-socket.ts";
+import { Heartbeat } from "./heartbeat.ts";
 
 interface TransportSettings {
 	readonly publicOrigin: string | undefined;
@@ -17,8 +18,6 @@ interface TransportSettings {
 /** Largest message that a client may send, bytes, and in how many pieces. */
 const maxPayload = 4 * 1024;
 const maxFragments = 64;
-/** A client that has not answered one ping when the next is due is cut off. */
-const pingMaxRetries = 1;
 /** How long a client may take to answer a goodbye, ms. The types of `ws` do not know it yet. */
 const goodbye = { closeTimeout: 10_000 };
 
@@ -60,6 +59,10 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 		return isDirect || crowd.admits(addressBehindProxy(request), socket) ? 0 : 429;
 	};
 
+	const heartbeat = new Heartbeat();
+	server.on("listening", () => heartbeat.start(settings.heartbeatMs));
+	server.on("close", () => heartbeat.stop());
+
 	class GuardedTransport extends WebSocketTransport {
 		protected override listenForUpgrade(listening: Server): void {
 			super.listenForUpgrade(listening, (request) => {
@@ -78,9 +81,10 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 		protected override async onConnection(...given: Parameters<WebSocketTransport["onConnection"]>): Promise<void> {
 			const [socket] = given;
 			guard(socket, { messagesPerSecond });
+			heartbeat.add(socket);
 			await super.onConnection(...given).catch(() => socket.terminate());
 		}
 	}
-	const heartbeat = { pingInterval: settings.heartbeatMs, pingMaxRetries };
-	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, ...heartbeat });
+	// Colyseus' own heartbeat asks all at once.
+	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, pingInterval: 0 });
 }
