@@ -7,7 +7,7 @@ import { type GameId, gameIds, seededRandom, unit } from "@fibbers/rules";
 import { openStore } from "@fibbers/server/store";
 import { FallingServer, TableInFalls } from "@fibbers/server/testkit/falls";
 import { OwnPostgres } from "@fibbers/server/testkit/postgres";
-import { type Recovery, recoveryRows, writeRecovery } from "./recovery-report.ts";
+import { type Recovery, recoveryRows, writeRecovery } from "./falls/report.ts";
 
 const { values } = parseArgs({
 	options: {

@@ -4,8 +4,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { type GameId, gameIds, type Random, seededRandom } from "@fibbers/rules";
 import { openStore } from "@fibbers/server/store";
-import { finishedGame } from "./history-games.ts";
-import { writeTable } from "./history-report.ts";
+import { finishedGame } from "./history/games.ts";
+import { writeTable } from "./history/report.ts";
 
 type Store = Awaited<ReturnType<typeof openStore>>;
 

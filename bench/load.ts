@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { type GameId, gameIds, games, parseOptions } from "@fibbers/rules";
-import { LoadRun } from "./load-run.ts";
-import { type Column, writeReport } from "./report.ts";
+import { type Column, writeReport } from "./load/report.ts";
+import { LoadRun } from "./load/run.ts";
 
 const { values } = parseArgs({
 	options: {

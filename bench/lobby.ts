@@ -7,10 +7,10 @@ import { seededRandom } from "@fibbers/rules";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { NaiveLine } from "@fibbers/server/testkit/naive-lobby";
 import { ServerProcess, withNaiveLobby } from "@fibbers/server/testkit/server-process";
-import { delaysOf, lobbyRows, type Phase, together, writeLobbyReport } from "./lobby-report.ts";
-import { LobbyTables } from "./lobby-tables.ts";
-import type { Arrived } from "./lobby-viewer.ts";
-import type { Ask } from "./lobby-viewers.ts";
+import { delaysOf, lobbyRows, type Phase, together, writeLobbyReport } from "./lobby/report.ts";
+import { LobbyTables } from "./lobby/tables.ts";
+import type { Arrived } from "./lobby/viewer.ts";
+import type { Ask } from "./lobby/viewers.ts";
 import { machine } from "./machine.ts";
 import { cpuSeconds } from "./process-usage.ts";
 
@@ -46,7 +46,7 @@ console.log(title);
 const server = await ServerProcess.start({}, withNaiveLobby);
 const tables = new LobbyTables(seededRandom(Number(values.seed)));
 await tables.open(server.url, Number(values.tables));
-const viewersFile = fileURLToPath(new URL("./lobby-viewers.ts", import.meta.url));
+const viewersFile = fileURLToPath(new URL("./lobby/viewers.ts", import.meta.url));
 const viewers = fork(viewersFile, [server.url, values.clients, values.seed]);
 await once(viewers, "message");
 

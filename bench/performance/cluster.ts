@@ -1,4 +1,4 @@
-import { ratio } from "../driver/figures.ts";
+import { ratio } from "../figures.ts";
 import type { Peer } from "../driver/peer.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
 import { Machines } from "../peers/fibbers-cluster.ts";

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { seededRandom } from "@fibbers/rules";
-import { median, ratio } from "../driver/figures.ts";
+import { median, ratio } from "../figures.ts";
 import { PlayedTable, Tally } from "../driver/played-table.ts";
 import { type FibbersTable, startFibbers } from "../peers/fibbers.ts";
 import type { Experiment } from "./experiment.ts";

@@ -1,5 +1,5 @@
 import { seededRandom } from "@fibbers/rules";
-import { ratio } from "../driver/figures.ts";
+import { ratio } from "../figures.ts";
 import { MemoryProbe } from "../driver/memory.ts";
 import { PlayedTable, Tally } from "../driver/played-table.ts";
 import { cpuOf } from "../driver/run.ts";

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { type FirstLoad, SlowBrowser } from "@fibbers/e2e/slow-browser";
-import { median } from "../driver/figures.ts";
+import { median } from "../figures.ts";
 import { startFibbers } from "../peers/fibbers.ts";
 import type { Experiment } from "./experiment.ts";
 import { inUnit, told } from "./row.ts";

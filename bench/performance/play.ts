@@ -1,4 +1,4 @@
-import { median, quantile, ratio } from "../driver/figures.ts";
+import { median, quantile, ratio } from "../figures.ts";
 import { seats } from "../driver/peer.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
 import { startBoardgameIo } from "../peers/boardgame-io/peer.ts";

@@ -1,4 +1,4 @@
-import { type Figure, figure } from "../driver/figures.ts";
+import { type Figure, figure } from "../figures.ts";
 
 /** What is to be reached: `reading` is at most `limit`, or at least. */
 export interface Bar {

@@ -1,4 +1,4 @@
-import { ratio } from "../driver/figures.ts";
+import { ratio } from "../figures.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
 import { startBoardgameIo } from "../peers/boardgame-io/peer.ts";
 import { startFibbers } from "../peers/fibbers.ts";

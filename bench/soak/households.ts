@@ -4,7 +4,7 @@ import type { openStore } from "@fibbers/server/store";
 import { NetworkClient } from "@fibbers/server/testkit";
 import { TableInFalls } from "@fibbers/server/testkit/falls";
 import { patient } from "@fibbers/server/testkit/networks";
-import { LoadTable } from "../load-table.ts";
+import { LoadTable } from "../load/table.ts";
 import type { Part } from "./crowd.ts";
 import { isLate, type Tally } from "./tally.ts";
 

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { quantile } from "../figures.ts";
 
 interface Measured {
 	readonly title: string;
@@ -10,8 +11,7 @@ interface Measured {
 /** Prints the table, and writes it into the file, if there is one. */
 export function writeTable(file: URL | null, { title, about, rows }: Measured): void {
 	const told = rows.map(([name, times]) => {
-		const sorted = times.toSorted((a, b) => a - b);
-		const part = (of: number): string => `${(sorted[Math.floor(of * (sorted.length - 1))] ?? 0).toFixed(2)} ms`;
+		const part = (of: number): string => `${quantile(times, of).toFixed(2)} ms`;
 		return `| ${[name, part(0.5), part(0.99), part(1)].join(" | ")} |`;
 	});
 	const table = `| | median | 99 % | most |\n|---|---|---|---|\n${told.join("\n")}\n`;

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { quantile } from "../figures.ts";
 
 /** What came of many kills on one database. */
 export interface Recovery {
@@ -30,9 +31,7 @@ export function recoveryRows(run: Recovery): readonly (readonly [string, string]
 }
 
 function spread(times: readonly number[]): string {
-	const sorted = [...times].sort((a, b) => a - b);
-	const seconds = (part: number): string =>
-		((sorted[Math.floor(part * (sorted.length - 1))] ?? Number.NaN) / 1_000).toFixed(2);
+	const seconds = (part: number): string => (quantile(times, part) / 1_000).toFixed(2);
 	return `${seconds(0.5)} s (median), ${seconds(1)} (most)`;
 }
 

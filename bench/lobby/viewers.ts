@@ -1,7 +1,7 @@
-/** The pages in the lobby, in a process of their own: `node lobby-viewers.ts <url> <how many> <seed>`, asked over IPC. */
+/** The pages in the lobby, in a process of their own: `node viewers.ts <url> <how many> <seed>`, asked over IPC. */
 import { gameIds, pick, type Random, seededRandom } from "@fibbers/rules";
 import { NetworkClient } from "@fibbers/server/testkit";
-import { type Arrived, LobbyViewer } from "./lobby-viewer.ts";
+import { type Arrived, LobbyViewer } from "./viewer.ts";
 
 /** `look`, `away`: whether they show the list; `arrived`: what they were told since. */
 export type Ask = "look" | "away" | "arrived" | "leave";

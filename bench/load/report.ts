@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
-import type { Tally } from "./load-table.ts";
+import { quantile } from "../figures.ts";
+import type { Tally } from "./table.ts";
 
 export interface Measured {
 	readonly clients: number;
@@ -13,8 +14,7 @@ export interface Measured {
 
 /** The figures of a run, a line each. */
 export function rows({ moves, games, delays, errors }: Tally, run: Measured): readonly (readonly [string, string])[] {
-	const sorted = [...delays].sort((a, b) => a - b);
-	const delay = (part: number): string => (sorted[Math.floor(part * (sorted.length - 1))] ?? 0).toFixed(1);
+	const delay = (part: number): string => quantile(delays, part).toFixed(1);
 	return [
 		["clients at a table", String(run.clients)],
 		["moves", `${moves} (${(moves / run.seconds).toFixed(0)} a second), ${games} games ended`],
@@ -39,7 +39,8 @@ export interface Column {
 
 /** Writes the tables that the documentation shows, a column for each game. */
 export function writeReport(file: URL, title: string, columns: readonly Column[]): void {
-	const head = "# Load\n\nWritten by `npx pnpm@12 bench --write`; run it on your own machine before you compare.\n";
+	const head =
+		"# Load\n\nHow much one server carries, each game by itself, at full tables and with the journal on. Beside other servers: [performance.md](performance.md).\nWritten by `npx pnpm@12 bench --write`; run it on your own machine before you compare.\n";
 	const names = columns[0]?.figures.map(([name]) => name) ?? [];
 	const figures = names.map((name, i) => [name, ...columns.map((column) => column.figures[i]?.[1] ?? "")]);
 	writeFileSync(file, `${head}\n${title}\n\n${tableOf(["", ...columns.map(({ game }) => game)], figures)}`);

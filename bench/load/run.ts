@@ -1,8 +1,8 @@
 import { type GameId, seededRandom } from "@fibbers/rules";
 import { ServerProcess } from "@fibbers/server/testkit/server-process";
-import { type LoadOptions, LoadTable, type Tally } from "./load-table.ts";
-import { cpuSeconds, memoryMb } from "./process-usage.ts";
+import { cpuSeconds, memoryMb } from "../process-usage.ts";
 import { type Column, rows } from "./report.ts";
+import { type LoadOptions, LoadTable, type Tally } from "./table.ts";
 
 interface RunOptions extends LoadOptions {
 	readonly game: GameId;

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
-import type { Change } from "./lobby-tables.ts";
-import type { Arrived } from "./lobby-viewer.ts";
+import { quantile } from "../figures.ts";
+import type { Change } from "./tables.ts";
+import type { Arrived } from "./viewer.ts";
 
 /** What some changes cost. */
 export interface Phase {
@@ -9,7 +10,7 @@ export interface Phase {
 	/** Of the server, in seconds. */
 	readonly cpu: number;
 	readonly arrived: Arrived;
-	/** From asking for a change until a page that shows it has been told, ms; sorted. */
+	/** From asking for a change until a page that shows it has been told, ms. */
 	readonly delays: readonly number[];
 }
 
@@ -17,12 +18,10 @@ export interface Phase {
 export function delaysOf({ rows }: Arrived, changes: readonly Change[]): number[] {
 	const changedAt = new Map<string, number[]>();
 	for (const [code, at] of changes) changedAt.set(code, [...(changedAt.get(code) ?? []), at]);
-	return rows
-		.flatMap(([code, at]) => {
-			const last = changedAt.get(code)?.findLast((changed) => changed <= at);
-			return last === undefined ? [] : [at - last];
-		})
-		.sort((a, b) => a - b);
+	return rows.flatMap(([code, at]) => {
+		const last = changedAt.get(code)?.findLast((changed) => changed <= at);
+		return last === undefined ? [] : [at - last];
+	});
 }
 
 /** What several stretches of the same kind cost. */
@@ -33,12 +32,9 @@ export function together(phases: readonly Phase[]): Phase {
 		seconds: sum(({ seconds }) => seconds),
 		cpu: sum(({ cpu }) => cpu),
 		arrived: { bytes: sum(({ arrived }) => arrived.bytes), letters: sum(({ arrived }) => arrived.letters), rows: [] },
-		delays: phases.flatMap(({ delays }) => delays).sort((a, b) => a - b),
+		delays: phases.flatMap(({ delays }) => delays),
 	};
 }
-
-const part = (sorted: readonly number[], share: number): string =>
-	sorted.length === 0 ? "-" : (sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(0);
 
 const bytes = (count: number): string =>
 	count < 10_000 ? `${count.toFixed(0)} B` : `${(count / 1_000).toFixed(0)} kB`;
@@ -56,7 +52,8 @@ export function lobbyRows({ clients, alone, list, naive }: Figures): readonly (r
 	const perChange = ({ cpu, changes }: Phase): number => (1_000 * cpu) / changes;
 	const price = (phase: Phase): string => `${(perChange(phase) - perChange(alone)).toFixed(2)} ms`;
 	const each = (phase: Phase): string => bytes(phase.arrived.bytes / phase.changes / clients);
-	const delay = ({ delays }: Phase): string => `${part(delays, 0.5)} ms, ${part(delays, 0.99)} ms`;
+	const delay = ({ delays }: Phase): string =>
+		`${quantile(delays, 0.5).toFixed(0)} ms, ${quantile(delays, 0.99).toFixed(0)} ms`;
 	return [
 		["changes", `${list.changes} (${rate(list)} a second)`, `${naive.changes} (${rate(naive)} a second)`],
 		["bytes per change and client", each(list), each(naive)],
