@@ -74,13 +74,13 @@ async function heard(tell: (crew: Crew) => Promise<Told>): Promise<Told> {
 
 /** Everybody connects. */
 async function open(): Promise<void> {
-	const parts = crews.map((_, i) =>
-		i < processes
-			? { ...nobody, players: each(0.5), watchers: each(0.25), pages: each(0.25), seed: Number(values.seed) + i }
-			: { ...nobody, hostile, seed: Number(values.seed) + i },
-	);
-	const codes = await Promise.all(parts.map((part, i) => crews[i]?.open(part) ?? []));
-	for (const crew of crews) await crew.begin(codes.flat());
+	const opened = crews.map((crew, i) => {
+		const isHonest = i < processes;
+		const part = isHonest ? { players: each(0.5), watchers: each(0.25), pages: each(0.25) } : { hostile };
+		return crew.open({ ...nobody, ...part, seed: Number(values.seed) + i });
+	});
+	const codes = (await Promise.all(opened)).flat();
+	for (const crew of crews) await crew.begin(codes);
 }
 
 /** Looks at the memory now and then while they play, and tells what happened. */
@@ -128,6 +128,6 @@ const load = [Math.min(...loads), Math.max(...loads)] as const;
 const soaked: Soaked = { title, lines, told: { ...told, delays }, kept, uncaught, load };
 console.log();
 for (const [name, value] of rowsOf(soaked)) console.log(`${name.padEnd(66)}${value}`);
-for (const wrong of told.wrong.slice(0, 20)) console.log(`  ${wrong}`);
+for (const wrong of told.wrong.slice(0, 100)) console.log(`  ${wrong}`);
 if (complaints(soaked).length > 0) process.exitCode = 1;
 if (values.write) writeSoak(new URL("../docs/soak.md", import.meta.url), soaked);

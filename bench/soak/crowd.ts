@@ -95,9 +95,11 @@ async function answer(asked: Ask): Promise<unknown> {
 	}
 }
 
-process.on("message", async (asked: Ask) => {
+async function reply(asked: Ask): Promise<void> {
 	const answered = await answer(asked);
 	process.send?.({ answered }, () => {
 		if (asked.ask === "leave") process.exit();
 	});
-});
+}
+
+process.on("message", (asked: Ask) => void reply(asked));

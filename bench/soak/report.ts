@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { growth, type Kept, mostGrowth } from "./memory-slope.ts";
 import { counted, delaysOf, type Told, total } from "./tally.ts";
 
@@ -56,13 +56,13 @@ export function rowsOf(soaked: Soaked): readonly (readonly [string, string])[] {
 
 const middle = (kept: readonly Kept[]): Kept | undefined => kept[Math.floor(kept.length / 2)];
 
-/** The rows under what was there before; a run with other settings adds its own. */
+/** What was said of an earlier run, from its own headline on, stays. */
 export function writeSoak(file: URL, soaked: Soaked): void {
+	const before = existsSync(file) ? readFileSync(file, "utf8") : "";
+	const said = before.match(/^## .*/ms)?.[0] ?? "";
 	const rows = rowsOf(soaked).map(([name, value]) => `| ${name} | ${value} |\n`);
-	writeFileSync(
-		file,
-		`${head}${soaked.title}\n\n| | |\n|---|---|\n${rows.join("")}\n\`\`\`\n${soaked.lines.join("\n")}\n\`\`\`\n`,
-	);
+	const told = `| | |\n|---|---|\n${rows.join("")}\n\`\`\`\n${soaked.lines.join("\n")}\n\`\`\`\n`;
+	writeFileSync(file, `${head}${soaked.title}\n\n${told}${said === "" ? "" : `\n${said}`}`);
 }
 
 const head = `# Soak

@@ -16,8 +16,8 @@ import type { Regular } from "./regular.ts";
 import { retold } from "./retold.ts";
 import { beginsWith, digest, type Told } from "./told.ts";
 
-/** How long a game that has ended may take to get into the store, ms. */
-const archiveMs = 3_000;
+/** How long a game that has ended may take to get into the store, ms: a busy one has other questions to answer first. */
+const archiveMs = 60_000;
 
 /** A table when all is quiet, and what its people know of it. */
 export interface Evidence {
