@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { InOrder } from "../players/in-order.ts";
+import { InOrder } from "../in-order.ts";
 import { BoardCopy } from "./board-copy.ts";
 import type { Cluster } from "./cluster.ts";
 import { Listeners } from "./listeners.ts";

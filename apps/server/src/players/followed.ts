@@ -1,10 +1,10 @@
 import type { Cluster } from "../cluster/cluster.ts";
 import type { Logger } from "../log.ts";
+import { OnceMore } from "../once-more.ts";
 import type { Social } from "../social/social.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
 import type { Tables } from "../tables.ts";
-import { OnceMore } from "./once-more.ts";
 import { departed, type Players } from "./players.ts";
 
 /** When the store could not say what has become of players, it is asked again after so long, ms. */

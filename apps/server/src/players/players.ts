@@ -4,12 +4,12 @@ import { type Picture, type Profile, pictures, tones } from "@fibbers/protocol";
 import { pick, type Random } from "@fibbers/rules";
 import type { Cluster } from "../cluster/cluster.ts";
 import { keyOf, type PlayerKey } from "../http/identity.ts";
+import { InOrder } from "../in-order.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Device, Player, PlayerChange, PlayerExport, PlayerStore, Settings } from "../store/store.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import type { Time } from "../table/time.ts";
 import { freshToken, HandOver } from "./hand-over.ts";
-import { InOrder } from "./in-order.ts";
 import { type Browser, Known } from "./known.ts";
 
 const defaultNames: { readonly [P in Picture]: string } = {

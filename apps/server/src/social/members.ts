@@ -1,5 +1,5 @@
-import { InOrder } from "../players/in-order.ts";
-import { OnceMore } from "../players/once-more.ts";
+import { InOrder } from "../in-order.ts";
+import { OnceMore } from "../once-more.ts";
 import type { Circle, SocialStore } from "../store/circle.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Cancel, Time } from "../table/time.ts";

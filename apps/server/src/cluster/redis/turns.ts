@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
-import { InOrder } from "../../players/in-order.ts";
+import { InOrder } from "../../in-order.ts";
 import { StoreUnavailable } from "../../store/errors.ts";
 import type { Time } from "../../table/time.ts";
 import { unknownNow } from "./connection.ts";
