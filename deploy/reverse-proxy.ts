@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { ended } from "@fibbers/server/testkit/child-programs";
 import { programOf } from "@fibbers/server/testkit/debian-programs";
 
 const template = new URL("./nginx/fibbers.conf.template", import.meta.url);
@@ -47,11 +47,7 @@ export class ReverseProxy {
 	}
 
 	async end(): Promise<void> {
-		if (this.child.exitCode === null && this.child.signalCode === null) {
-			const exit = once(this.child, "exit");
-			this.child.kill("SIGTERM");
-			await exit;
-		}
+		await ended(this.child, "SIGTERM");
 		await rm(this.folder, { recursive: true, force: true });
 	}
 

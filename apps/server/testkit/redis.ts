@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
+import { ended, untilSaid } from "./child-programs.ts";
 import { type Program, programOf } from "./debian-programs.ts";
 
 /** A Redis server for tests, empty at the start. */
@@ -52,24 +51,14 @@ export class OwnRedis implements TestRedis {
 		);
 		this.server = server;
 		process.once("exit", () => server.kill("SIGKILL"));
-		const said: string[] = [];
-		for await (const line of createInterface({ input: server.stdout })) {
-			said.push(line);
-			if (!/accept connections/.test(line)) continue;
-			server.stdout.resume();
-			return;
-		}
-		throw new Error(`Redis ended at once:\n${said.join("\n")}`);
+		await untilSaid("Redis", server.stdout, "accept connections");
 	}
 
 	/** At once, whoever is connected, as when the power goes. */
 	async stop(): Promise<void> {
 		const server = this.server;
 		this.server = null;
-		if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-		const exit = once(server, "exit");
-		server.kill("SIGKILL");
-		await exit;
+		await ended(server, "SIGKILL");
 	}
 
 	/** It answers nobody until it is continued, and connections stay: as on a network that swallows everything. */

@@ -1,12 +1,11 @@
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { chown, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import pg from "pg";
+import { ended, untilSaid } from "../child-programs.ts";
 import { postgresPrograms } from "./postgres-programs.ts";
 
 const run = promisify(execFile);
@@ -84,24 +83,14 @@ export class OwnPostgres implements TestServer {
 		});
 		this.server = server;
 		process.once("exit", () => server.kill("SIGQUIT"));
-		const said: string[] = [];
-		for await (const line of createInterface({ input: server.stderr })) {
-			said.push(line);
-			if (!line.includes("database system is ready to accept connections")) continue;
-			server.stderr.resume();
-			return;
-		}
-		throw new Error(`PostgreSQL ended at once:\n${said.join("\n")}`);
+		await untilSaid("PostgreSQL", server.stderr, "database system is ready to accept connections");
 	}
 
 	/** At once, whoever is connected. */
 	async stop(): Promise<void> {
 		const server = this.server;
 		this.server = null;
-		if (server === null || server.exitCode !== null || server.signalCode !== null) return;
-		const exit = once(server, "exit");
-		server.kill("SIGINT");
-		await exit;
+		await ended(server, "SIGINT");
 	}
 
 	async end(): Promise<void> {
