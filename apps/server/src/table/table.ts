@@ -5,8 +5,8 @@ import { Attendance } from "./attendance.ts";
 import type { Audience } from "./audience.ts";
 import type { Person, PlayerId } from "./chair.ts";
 import type { Circle } from "./circle.ts";
-import { type Answer, type Handlers, no, type PromptCommand } from "./commands/answer.ts";
-import { handlersOf } from "./commands/handlers.ts";
+import { type Answer, no, type PromptCommand } from "./commands/answer.ts";
+import { handlers } from "./commands/handlers.ts";
 import { Company } from "./company.ts";
 import { Door } from "./door.ts";
 import { Kept } from "./kept.ts";
@@ -72,7 +72,6 @@ export class Table {
 	private shownPhase: Phase = "open";
 	private readonly deps: TableDeps;
 	private readonly kept = new Kept();
-	private readonly handlers: Handlers;
 
 	constructor(deps: TableDeps) {
 		this.deps = deps;
@@ -102,7 +101,6 @@ export class Table {
 			nameOf: (seat) => this.company.chairs[seat]?.profile.name ?? "",
 			tell: (player, told) => deps.audience.toldLate(player, told),
 		});
-		this.handlers = handlersOf(this);
 		this.attendance.watchDesertion();
 	}
 
@@ -203,7 +201,7 @@ export class Table {
 		if (this.phase === "frozen") return no("table-frozen");
 		// He is on his way out.
 		if (this.door.isBanned(person.id)) return no("no-such-guest");
-		return this.handlers[name](person, body);
+		return handlers[name](this, person, body);
 	}
 
 	/** Nothing has been told of the table yet: begins its story. */

@@ -1,5 +1,6 @@
 import type { Command, CommandName, Reply, TableRefusal } from "@fibbers/protocol";
 import type { Person } from "../chair.ts";
+import type { Table } from "../table.ts";
 
 /** The answer to a command; `malformed` when it is none that a well-behaved client could send. */
 export type Answer = Reply | "malformed";
@@ -9,6 +10,7 @@ export type LaterCommand = "report" | "befriend" | "block" | "hint";
 export type PromptCommand = Exclude<CommandName, LaterCommand>;
 
 type Handler<Name extends CommandName> = (
+	table: Table,
 	player: Person,
 	body: Command<Name>,
 ) => Name extends LaterCommand ? Reply | Promise<Reply> : Answer;

@@ -1,4 +1,3 @@
-import type { Table } from "../table.ts";
 import type { Handlers } from "./answer.ts";
 import { hintCommand } from "./hint.ts";
 import { hostCommands } from "./host.ts";
@@ -7,12 +6,12 @@ import { playCommands } from "./play.ts";
 import { seatCommands } from "./seats.ts";
 import { settingsCommands } from "./settings.ts";
 
-/** What people may ask of a table, one function for each command: who may, when, and why not. */
-export const handlersOf = (table: Table): Handlers => ({
-	...playCommands(table),
-	...seatCommands(table),
-	...hostCommands(table),
-	...settingsCommands(table),
-	...peopleCommands(table),
-	...hintCommand(table),
-});
+/** What people may ask of a table, one function for each command: who may, when, and why not. All tables share them. */
+export const handlers: Handlers = {
+	...playCommands,
+	...seatCommands,
+	...hostCommands,
+	...settingsCommands,
+	...peopleCommands,
+	...hintCommand,
+};

@@ -1,9 +1,8 @@
-import type { Table } from "../table.ts";
 import { done, type Handlers, no } from "./answer.ts";
 
 /** A game, and what leads to the next. */
-export const playCommands = (table: Table): Handlers<"move" | "ready" | "choose" | "contribute"> => ({
-	move: ({ id: player }, { id, version, move: given }) => {
+export const playCommands: Handlers<"move" | "ready" | "choose" | "contribute"> = {
+	move: (table, { id: player }, { id, version, move: given }) => {
 		const seat = table.company.seatOf(player);
 		const { play } = table;
 		// A move that ended the game is answered when it is repeated, too.
@@ -15,7 +14,7 @@ export const playCommands = (table: Table): Handlers<"move" | "ready" | "choose"
 		if (move === null) return "malformed";
 		return play.answer(seat, id, table.turns.move(play, { seat, move, id, at: table.now }, version));
 	},
-	ready: ({ id }, { ready }) => {
+	ready: (table, { id }, { ready }) => {
 		const seat = table.company.seatOf(id);
 		if (table.phase !== "over") return no("not-now");
 		if (seat === null) return no("not-seated");
@@ -25,15 +24,15 @@ export const playCommands = (table: Table): Handlers<"move" | "ready" | "choose"
 		// With too few for a game they wait for more.
 		return table.rounds.deal().done ? done : table.published();
 	},
-	choose: ({ id }, { first }) => {
+	choose: (table, { id }, { first }) => {
 		const { company, rounds } = table;
 		if (rounds.choice === null || rounds.choice.seat !== company.seatOf(id)) return no("not-your-choice");
 		const chair = company.chairs[first];
 		if (chair === undefined) return no("no-such-seat");
 		return rounds.chooseFirst(chair);
 	},
-	contribute: ({ id }, { commitment, bytes }) => {
+	contribute: (table, { id }, { commitment, bytes }) => {
 		if (table.company.seatOf(id) === null && !table.company.isWaiting(id)) return no("not-seated");
 		return table.rounds.contribute(id, commitment, bytes);
 	},
-});
+};

@@ -1,5 +1,5 @@
 import type { SettingsChange } from "@fibbers/protocol";
-import type { Phase, Table } from "../table.ts";
+import type { Phase } from "../table.ts";
 import { type Handlers, no } from "./answer.ts";
 
 /** Who may watch, and how people talk, can change at any time. */
@@ -13,8 +13,8 @@ const changeable: Readonly<Record<Exclude<Phase, "open">, readonly string[]>> = 
 };
 
 /** What is agreed on. */
-export const settingsCommands = (table: Table): Handlers<"configure" | "vote"> => ({
-	configure: ({ id }, change) => {
+export const settingsCommands: Handlers<"configure" | "vote"> = {
+	configure: (table, { id }, change) => {
 		const { company, agreement } = table;
 		if (!company.isHost(id)) return no("not-host");
 		const { phase } = table;
@@ -27,7 +27,7 @@ export const settingsCommands = (table: Table): Handlers<"configure" | "vote"> =
 		if (change.watch !== undefined) table.attendance.dismissWatchers();
 		return table.published();
 	},
-	vote: ({ id }, { options }) => {
+	vote: (table, { id }, { options }) => {
 		const seat = table.company.seatOf(id);
 		if (seat === null) return no("not-seated");
 		if (table.phase !== "open" && table.phase !== "over") return no("not-now");
@@ -36,4 +36,4 @@ export const settingsCommands = (table: Table): Handlers<"configure" | "vote"> =
 		table.company.update(seat, { votes: options });
 		return table.published();
 	},
-});
+};
