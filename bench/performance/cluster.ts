@@ -1,6 +1,6 @@
-import { ratio } from "../figures.ts";
 import type { Peer } from "../driver/peer.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
+import { ratio } from "../figures.ts";
 import { Machines } from "../peers/fibbers-cluster.ts";
 import type { Experiment } from "./experiment.ts";
 import { told } from "./row.ts";

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { seededRandom } from "@fibbers/rules";
-import { median, ratio } from "../figures.ts";
 import { PlayedTable, Tally } from "../driver/played-table.ts";
+import { median, ratio } from "../figures.ts";
 import { type FibbersTable, startFibbers } from "../peers/fibbers.ts";
 import type { Experiment } from "./experiment.ts";
 import { times, told } from "./row.ts";

@@ -1,8 +1,8 @@
 import { seededRandom } from "@fibbers/rules";
-import { ratio } from "../figures.ts";
 import { MemoryProbe } from "../driver/memory.ts";
 import { PlayedTable, Tally } from "../driver/played-table.ts";
 import { cpuOf } from "../driver/run.ts";
+import { ratio } from "../figures.ts";
 import { startFibbers } from "../peers/fibbers.ts";
 import type { Experiment } from "./experiment.ts";
 import { inUnit, times, told } from "./row.ts";

@@ -1,6 +1,6 @@
-import { median, quantile, ratio } from "../figures.ts";
 import { seats } from "../driver/peer.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
+import { median, quantile, ratio } from "../figures.ts";
 import { startBoardgameIo } from "../peers/boardgame-io/peer.ts";
 import { startFibbers } from "../peers/fibbers.ts";
 import { startFloor } from "../peers/floor/peer.ts";

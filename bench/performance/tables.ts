@@ -1,5 +1,5 @@
-import { ratio } from "../figures.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
+import { ratio } from "../figures.ts";
 import { startFibbers } from "../peers/fibbers.ts";
 import type { Experiment } from "./experiment.ts";
 import { times, told } from "./row.ts";

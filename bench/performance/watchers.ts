@@ -1,5 +1,5 @@
-import { ratio } from "../figures.ts";
 import { cpuOfMove, playInTurns, Run } from "../driver/run.ts";
+import { ratio } from "../figures.ts";
 import { startBoardgameIo } from "../peers/boardgame-io/peer.ts";
 import { startFibbers } from "../peers/fibbers.ts";
 import { startFloor } from "../peers/floor/peer.ts";
