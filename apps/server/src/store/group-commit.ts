@@ -2,8 +2,11 @@ import type { Cancel, Time } from "../table/time.ts";
 import { JournalRefused } from "./errors.ts";
 import type { Journal, JournalEntry } from "./store.ts";
 
-/** The least time from the start of one flush to the next, ms: nobody notices it, and a write serves so many more. */
-const everyMs = 10;
+/**
+ * The least time from the start of one flush to the next, ms: nobody notices it, and a write serves so many more.
+ * What a flush costs is mostly waking two threads and the disk, hardly the entries. After a quiet moment nothing waits.
+ */
+const everyMs = 20;
 
 interface Waiting extends PromiseWithResolvers<void> {
 	readonly entries: readonly JournalEntry[];
