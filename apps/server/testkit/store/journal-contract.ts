@@ -23,10 +23,7 @@ export function journalContract(fresh: () => Promise<Opener>): void {
 			expect(await journal.read("AAAAAA")).toEqual([stored("AAAAAA", 9), stored("AAAAAA", 10)]);
 			expect(await journal.read("BBBBBB")).toEqual([stored("BBBBBB", 2), stored("BBBBBB", 3)]);
 			expect(await journal.read("CCCCCC")).toEqual([]);
-			expect([...(await journal.holders())].toSorted()).toEqual([
-				["AAAAAA", "here"],
-				["BBBBBB", "here"],
-			]);
+			expect(Object.fromEntries(await journal.holders())).toEqual({ AAAAAA: "here", BBBBBB: "here" });
 		});
 
 		it("knows the time of its last entry", async () => {
