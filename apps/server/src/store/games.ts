@@ -123,6 +123,7 @@ async function stillThere(trx: Database, seats: readonly SeatResult[]): Promise<
 		.$if(needsRowLocks(trx), (query) => query.forUpdate())
 		.execute();
 	const present = new Set(players.map(({ id }) => id));
+	if (ids.every((id) => present.has(id))) return seats;
 	const gone = await trx.selectFrom("departed").select(["id", "name"]).where("id", "in", ids).execute();
 	const names = new Map(gone.map(({ id, name }) => [id, name]));
 	return seats.map((seat) =>
