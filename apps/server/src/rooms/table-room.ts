@@ -300,7 +300,7 @@ export class TableRoom extends Room implements Audience {
 	closed(): void {
 		this.isClosing = true;
 		this.publication.stop();
-		this.keeper
+		void this.keeper
 			.close()
 			.then(
 				() => this.hasClosed(),
