@@ -80,7 +80,7 @@ export function wayRow(
 		where,
 		percent(lies / claims),
 		percent(doubts / asked),
-		game === "liars-post" ? "" : percent(right / doubts),
+		game === "liars-post" || doubts === 0 ? "" : percent(right / doubts),
 		game === "liars-post" ? percent(looks / asked) : "",
 		claims,
 		isBound
