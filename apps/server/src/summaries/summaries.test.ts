@@ -110,6 +110,7 @@ test("of a table that two processes show the later is true", () => {
 	expect(summaries.tablesOf(bea.id)).toEqual([successor]);
 	summaries.gone(table);
 	expect(summaries.find(table.code)).toBe(successor);
+	two.put(table.code, successor);
 	others = [];
 	two.put(table.code, null);
 	expect([summaries.find(table.code), summaries.tablesOf(bea.id)]).toEqual([null, []]);
