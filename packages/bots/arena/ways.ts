@@ -1,4 +1,5 @@
 import { type Figures, type Game, type GameId, type GameTypes, games, rankOf, type Seat } from "@fibbers/rules";
+import { isAsked, isDoubt } from "../src/advice/judging.ts";
 import { match } from "../testkit/match.ts";
 import { playerOf } from "./duel.ts";
 
@@ -26,16 +27,12 @@ interface Claiming {
 	readonly count?: number;
 }
 
-/** What all games may leave open, as far as it asks or lets one lie. */
+/** What all games may leave open, as far as it lets one lie. */
 interface Open {
-	readonly challenge?: unknown;
-	readonly call?: unknown;
-	readonly judge?: unknown;
 	readonly answer?: { readonly counts: readonly number[]; readonly truth: number } | null;
 }
 
 const nothing: Ways = { claims: 0, lies: 0, asked: 0, doubts: 0, right: 0, looks: 0 };
-const doubts: readonly string[] = ["challenge", "doubt"];
 
 /** How each of the players at a table plays over so many games; where two have one name, both together. */
 export async function waysOf(
@@ -70,11 +67,9 @@ const rightOf = (id: GameId, callsRight: Figures["callsRight"]): number => (id =
 
 function wayOf(game: Game, view: View, move: Claiming | null): Partial<Ways> {
 	const open: Open | null = game.legal(view);
-	const isAsked = Boolean(open?.challenge || open?.call || open?.judge);
-	const isDoubt = move !== null && (doubts.includes(move.move) || ("says" in move && move.says === false));
 	return {
-		asked: Number(isAsked),
-		doubts: Number(isDoubt),
+		asked: Number(isAsked(open)),
+		doubts: Number(isDoubt(move)),
 		looks: Number(move?.move === "look"),
 		...(move !== null && canLie(move, open) ? { claims: 1, lies: Number(isLie(move, view, open)) } : {}),
 	};

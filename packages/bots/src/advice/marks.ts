@@ -1,6 +1,7 @@
 import { type Game, type GameId, type GameTypes, games, type Seat, type Unfolded } from "@fibbers/rules";
 import { master } from "./adviser.ts";
 import { habitOf } from "./habit.ts";
+import { isAsked, isDoubt } from "./judging.ts";
 
 /** Somebody answered a claim, and the strongest computer would have answered otherwise. */
 export interface Otherwise {
@@ -19,8 +20,6 @@ const clearly = 0.8;
 
 type Move = GameTypes["move"];
 
-const isDoubt = (move: Move | null): boolean =>
-	move !== null && (["challenge", "doubt"].includes(move.move) || ("says" in move && move.says === false));
 const isLook = (move: Move | null): boolean => move?.move === "look";
 const isBelief = (move: Move | null): boolean => !isDoubt(move) && !isLook(move);
 
@@ -55,10 +54,7 @@ function answerOf(game: Game, seat: Seat, step: Step, next: Step): "doubt" | "be
 	return isStillOpen || isLook(next.move) ? null : "believe";
 }
 
-function canDoubt(game: Game, seat: Seat, { view }: Step): boolean {
-	const open: { challenge?: unknown; call?: unknown; judge?: unknown } | null = game.legal(view(seat));
-	return Boolean(open?.challenge || open?.call || open?.judge);
-}
+const canDoubt = (game: Game, seat: Seat, { view }: Step): boolean => isAsked(game.legal(view(seat)));
 
 function betterThan(
 	id: GameId,
