@@ -5,6 +5,7 @@ import { AdviceBusy, type AdviceDesk } from "../advice/advice-desk.ts";
 import type { GameStore, StoredGame } from "../store/store.ts";
 import { fail } from "./errors.ts";
 import { type Limits, perMinute } from "./limits.ts";
+import { plausible } from "./parsed.ts";
 import type { Visitors } from "./visitors.ts";
 
 interface AdviceRoutesDeps {
@@ -19,9 +20,6 @@ const gamesPerMinute = 30;
 
 /** The longest record that anybody has is a tenth of this. */
 const largestRecord = "128kb";
-
-/** What an id or a token can look like. */
-const plausible = /^[\w-]{1,64}$/;
 
 /** What the strongest computer says to finished games: to one's own, to those that are shared, and to records that somebody has. */
 export function adviceRoutes({ visitors, games, adviser, limits }: AdviceRoutesDeps): Router {

@@ -4,7 +4,7 @@ import type { Archive } from "../archive.ts";
 import type { GameStore, StoredGame } from "../store/store.ts";
 import type { PlayerId } from "../table/chair.ts";
 import { fail } from "./errors.ts";
-import { parsedQuery } from "./parsed.ts";
+import { parsedQuery, plausible } from "./parsed.ts";
 import type { Visitors } from "./visitors.ts";
 
 interface GameRoutesDeps {
@@ -14,9 +14,6 @@ interface GameRoutesDeps {
 }
 
 const linesAPage = 20;
-
-/** What an id or a token can look like. */
-const plausible = /^[\w-]{1,64}$/;
 
 /** The games that a player has played. Whoever had no seat in a game is answered as if there were no such game. */
 export function gameRoutes({ visitors, games, archive }: GameRoutesDeps): Router {

@@ -2,6 +2,9 @@ import type { Request, Response } from "express";
 import type { z } from "zod";
 import { fail } from "./errors.ts";
 
+/** What an id or a token can look like. */
+export const plausible = /^[\w-]{1,64}$/;
+
 /** The body as the schema has it; null when it was none, and the answer is sent. */
 export const parsed = <Schema extends z.ZodType>(
 	schema: Schema,
