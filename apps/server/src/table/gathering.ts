@@ -15,13 +15,18 @@ interface GatheringDeps {
 
 /** What the next deal is drawn from: the server's promised secret, and the bytes that players add to it. */
 export class Gathering {
-	private pledge: Pledge;
+	/** Null while nothing was asked of the next deal. */
+	private made: Pledge | null = null;
 	private underWay: { readonly cancel: Cancel; readonly onComplete: () => void } | null = null;
 	private readonly deps: GatheringDeps;
 
 	constructor(deps: GatheringDeps) {
 		this.deps = deps;
-		this.pledge = new Pledge(deps.freshSeed());
+	}
+
+	private get pledge(): Pledge {
+		this.made ??= new Pledge(this.deps.freshSeed());
+		return this.made;
 	}
 
 	get commitment(): string {
@@ -50,10 +55,10 @@ export class Gathering {
 		this.underWay = null;
 	}
 
-	/** `first` is null where it has to be drawn. Promises another secret, for the deal after this. */
+	/** `first` is null where it has to be drawn. The deal after this gets another secret. */
 	draw(first: Seat | null, at: { readonly table: string; readonly round: number }): Drawn {
 		const drawn = this.pledge.draw(this.deps.company.chairs, first, at);
-		this.pledge = new Pledge(this.deps.freshSeed());
+		this.made = null;
 		return drawn;
 	}
 

@@ -14,12 +14,13 @@ export interface Drawn {
 export class Pledge {
 	/** SHA-256 of the secret, hexadecimal. */
 	readonly commitment: string;
-	private readonly seed: Buffer;
+	/** Hexadecimal: a small buffer would hold on to the large one that it is cut from. */
+	private readonly seed: string;
 	private readonly contributions = new Map<PlayerId, string>();
 
 	/** `seed` is 32 bytes. */
 	constructor(seed: Uint8Array) {
-		this.seed = Buffer.from(seed);
+		this.seed = Buffer.from(seed).toString("hex");
 		this.commitment = createHash("sha256").update(seed).digest("hex");
 	}
 
@@ -36,14 +37,14 @@ export class Pledge {
 	draw(chairs: readonly Chair[], first: Seat | null, { table, round }: { table: string; round: number }): Drawn {
 		const contributions = chairs.map(({ player }) => (player && this.contributions.get(player)) ?? null);
 		const proof: Proof = {
-			seed: this.seed.toString("hex"),
+			seed: this.seed,
 			commitment: this.commitment,
 			contributions,
 			table,
 			round,
 			drewFirst: first === null,
 		};
-		const key = createHmac("sha256", this.seed).update(dealMessage(proof)).digest();
+		const key = createHmac("sha256", Buffer.from(this.seed, "hex")).update(dealMessage(proof)).digest();
 		const random = streamRandom((index) => createHmac("sha256", key).update(blockIndex(index)).digest());
 		return { random, first: first ?? firstOf(random, chairs.length), proof };
 	}
