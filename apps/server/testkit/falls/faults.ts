@@ -1,17 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import type { TableState } from "@fibbers/protocol";
 import { replay, type Viewer } from "@fibbers/rules";
-import { publicState } from "../../src/rooms/public-state.ts";
 import type { GameStore, Store, StoredGame } from "../../src/store/store.ts";
-import type { Audience } from "../../src/table/audience.ts";
-import { Chat } from "../../src/table/chat/chat.ts";
-import { Circle } from "../../src/table/circle.ts";
-import { defaultPace } from "../../src/table/pace.ts";
 import type { Play } from "../../src/table/play.ts";
-import { type Change, type Entry, type Story, storyOf } from "../../src/table/story.ts";
-import { Table } from "../../src/table/table.ts";
-import { RememberedTies } from "../acquaintances.ts";
+import type { Entry } from "../../src/table/story.ts";
+import { entriesOf } from "./entries.ts";
+import { type Evidence, lastFaults, partOf } from "./last-look.ts";
 import type { Regular } from "./regular.ts";
 import { retold } from "./retold.ts";
 import { beginsWith, digest, type Told } from "./told.ts";
@@ -19,16 +13,10 @@ import { beginsWith, digest, type Told } from "./told.ts";
 /** How long a game that has ended may take to get into the store, ms: a busy one has other questions to answer first. */
 const archiveMs = 60_000;
 
-/** A table when all is quiet, and what its people know of it. */
-export interface Evidence {
-	readonly code: string;
-	readonly people: readonly Regular[];
-	readonly told: Told;
-}
-
 /** What is wrong with a table's story, compared with what its people were told; empty when all is well. */
-export async function faultsOf({ code, people, told }: Evidence, { journal, games }: Store): Promise<string[]> {
-	const entries = await entriesOf(code, journal);
+export async function faultsOf(evidence: Evidence, { journal, games }: Store): Promise<string[]> {
+	const { code, people, told } = evidence;
+	const { faults: seen, entries } = await lastFaults(evidence, journal);
 	const plays = playsOf(entries);
 	const faults = [
 		...told.faults,
@@ -36,7 +24,7 @@ export async function faultsOf({ code, people, told }: Evidence, { journal, game
 		...moveFaults(people, entries),
 		...viewFaults(told, entries),
 		...logFaults(people, told, plays),
-		...lastFaults(people, storyOf(entries)),
+		...seen,
 		...(await archiveFaults(plays, games)),
 	];
 	return faults.map((fault) => `${code}: ${fault}`);
@@ -58,11 +46,6 @@ export async function moveCounts(code: string, people: readonly Regular[], { jou
 		lost: accepted.filter((count) => count === 0).length,
 		twice: accepted.filter((count) => count > 1).length,
 	};
-}
-
-async function entriesOf(code: string, journal: Store["journal"]): Promise<readonly Entry[]> {
-	const rows = await journal.read(code);
-	return rows.map(({ seq, entry }) => ({ version: seq, change: JSON.parse(entry) as Change }));
 }
 
 /** How often each person's move is in the story. */
@@ -108,11 +91,6 @@ function viewFaults(told: Told, entries: readonly Entry[]): string[] {
 	return faults;
 }
 
-function partOf(play: Play | null, viewer: Viewer): object | null {
-	const view = play?.view(viewer);
-	return (viewer === "spectator" ? view?.table : view?.own) ?? null;
-}
-
 /** What each was told, one thing after the other, is what happened. */
 function logFaults(people: readonly Regular[], told: Told, plays: ReadonlyMap<number, Play>): string[] {
 	return people.flatMap(({ client: { seat } }) =>
@@ -121,27 +99,6 @@ function logFaults(people: readonly Regular[], told: Told, plays: ReadonlyMap<nu
 			.map(([round]) => `round ${round}: seat ${seat} heard of what never happened`),
 	);
 }
-
-/** In the end each sees what comes out of the story, and its own hand. */
-function lastFaults(people: readonly Regular[], story: Story): string[] {
-	const faults: string[] = [];
-	const table = Table.recalled({ ...nobody, code: "" }, story, 0);
-	const state = publicState(table);
-	for (const { client, isThere } of people) {
-		const { seat, mine } = client;
-		if (!isThere || client.state === null) faults.push(`seat ${seat} has not come back`);
-		else if (!isDeepStrictEqual(lasting(client.state), lasting(state))) faults.push(`seat ${seat} sees another table`);
-		if (digest(mine?.own) !== digest(partOf(table.play, seat ?? "spectator")))
-			faults.push(`seat ${seat} sees another hand`);
-	}
-	return faults;
-}
-
-/** What a fall changes: who is connected, clocks, the next promise. */
-const passing: ReadonlySet<string> = new Set(["presence", "version", "decisionAt", "chooseBy", "commitment", "code"]);
-
-const lasting = (state: TableState): object =>
-	JSON.parse(JSON.stringify(state, (key, part) => (passing.has(key) ? undefined : part)));
 
 /** Every game has reached its end, and its record in the store tells the same. */
 async function archiveFaults(plays: ReadonlyMap<number, Play>, games: GameStore): Promise<string[]> {
@@ -170,29 +127,3 @@ async function found(games: GameStore, id: string): Promise<StoredGame | null> {
 		if (stored !== null || performance.now() > deadline) return stored;
 	}
 }
-
-/** What a table needs that nobody plays at. */
-const nobody: Omit<Parameters<typeof Table.recalled>[0], "code"> = {
-	time: { now: () => 0, after: () => () => {} },
-	random: { below: () => 0 },
-	pace: defaultPace,
-	freshId: () => "",
-	freshSeed: () => new Uint8Array(32),
-	audience: {
-		changed: () => {},
-		sendAway: () => {},
-		said: () => {},
-		released: () => {},
-		toldLate: () => {},
-		ended: () => {},
-		closed: () => {},
-	} satisfies Audience,
-	chat: new Chat(),
-	circle: new Circle(new RememberedTies()),
-	outside: {
-		acquaintances: new RememberedTies(),
-		reports: { file: async () => true },
-		adviser: { hint: async () => null },
-	},
-	lateWatchers: new Set(),
-};

@@ -10,8 +10,21 @@ import { Told } from "./told.ts";
 /** How long nobody at a table may be able to move, ms, before that is a fault. */
 const patienceMs = 30_000;
 
+/** How long a table may take until all see the same of it, and no more than is kept, ms. */
+const longestUnrestMs = 60_000;
+
 /** How often two people move at the same time. */
 const together = 0.3;
+
+interface Seated {
+	readonly code: string;
+	readonly people: readonly Regular[];
+	readonly told: Told;
+	readonly random: Random;
+	/** Who comes when all is over. */
+	readonly latecomer: NetworkClient;
+	readonly patience: Patience;
+}
 
 /** A table whose players go on playing while the server falls and comes back. */
 export class TableInFalls {
@@ -19,14 +32,18 @@ export class TableInFalls {
 	private readonly people: readonly Regular[];
 	private readonly told: Told;
 	private readonly random: Random;
+	private readonly latecomer: NetworkClient;
+	private readonly patience: Patience;
 	/** How long people think at the most, ms. */
 	private thinkMs: number;
 
-	private constructor(code: string, people: readonly Regular[], told: Told, random: Random, thinkMs: number) {
+	private constructor({ code, people, told, random, latecomer, patience }: Seated, thinkMs: number) {
 		this.code = code;
 		this.people = people;
 		this.told = told;
 		this.random = random;
+		this.latecomer = latecomer;
+		this.patience = patience;
 		this.thinkMs = thinkMs;
 	}
 
@@ -48,6 +65,7 @@ export class TableInFalls {
 		const [host] = clients;
 		if (host === undefined) throw new Error("nobody to open a table");
 		const code = await host.open({ game, seats: count, turnMs: 120_000, doubtMs: 0 });
+		const latecomer = await NetworkClient.create(bases);
 		const told = new Told();
 		const people: Regular[] = [];
 		for (const client of clients) {
@@ -59,7 +77,7 @@ export class TableInFalls {
 			await person.client.until(() => person.client.state?.phase === "playing");
 			person.settle();
 		}
-		return new TableInFalls(code, people, told, random, thinkMs);
+		return new TableInFalls({ code, people, told, random, latecomer, patience }, thinkMs);
 	}
 
 	/** Plays one game after the other until `isOver`, and then the last one to its end. */
@@ -137,12 +155,15 @@ export class TableInFalls {
 		);
 	}
 
-	/** What is wrong with this table when its last game is over; empty when all is well. */
-	async faults(store: Store): Promise<string[]> {
+	/** What is wrong with this table when its last game is over, and all has been quiet within `quietMs`; empty when all is well. */
+	async faults(store: Store, quietMs = longestUnrestMs): Promise<string[]> {
 		await this.complete();
 		await Promise.all(this.people.map(({ client }) => client.until(() => client.state?.phase === "over")));
-		const { code, people, told } = this;
-		return await faultsOf({ code, people, told }, store);
+		const { code, people, told, patience } = this;
+		const newcomer = await Regular.at(this.latecomer, code, told, patience);
+		const faults = await faultsOf({ code, people, newcomer, told, quietMs }, store);
+		await newcomer.leave();
+		return faults;
 	}
 
 	/** What became of the moves that were accepted. */

@@ -54,6 +54,11 @@ export class Told {
 		return this.logs.get(`${round} ${seat}`) ?? [];
 	}
 
+	/** The last version that anybody was told. */
+	get newest(): number {
+		return Math.max(0, ...this.views.keys());
+	}
+
 	/** Every version that was told, and the digest of what each viewer was told of it. */
 	get versions(): readonly (readonly [number, ReadonlyMap<Viewer, string>])[] {
 		return [...this.views].sort(([a], [b]) => a - b);
