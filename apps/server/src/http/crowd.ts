@@ -1,9 +1,15 @@
 import type { EventEmitter } from "node:events";
 import { networkOf } from "./network.ts";
 
+interface Network {
+	connections: number;
+	/** The same for all of its connections, which are many. */
+	readonly leave: () => void;
+}
+
 /** How many connections each network has at the moment. */
 export class Crowd {
-	private readonly counts = new Map<string, number>();
+	private readonly networks = new Map<string, Network>();
 	private readonly most: number;
 
 	constructor(most: number) {
@@ -12,17 +18,23 @@ export class Crowd {
 
 	/** False when this network has as many as it may; else the socket counts until it closes. */
 	admits(address: string | undefined, socket: EventEmitter): boolean {
-		const network = networkOf(address);
-		const before = this.counts.get(network) ?? 0;
-		if (before >= this.most) return false;
-		this.counts.set(network, before + 1);
-		socket.once("close", () => this.leaves(network));
+		const name = networkOf(address);
+		const network = this.networks.get(name) ?? this.newNetwork(name);
+		if (network.connections >= this.most) return false;
+		this.networks.set(name, network);
+		network.connections++;
+		socket.on("close", network.leave);
 		return true;
 	}
 
-	private leaves(network: string): void {
-		const left = (this.counts.get(network) ?? 1) - 1;
-		if (left > 0) this.counts.set(network, left);
-		else this.counts.delete(network);
+	private newNetwork(name: string): Network {
+		const network: Network = {
+			connections: 0,
+			leave: () => {
+				network.connections--;
+				if (network.connections === 0) this.networks.delete(name);
+			},
+		};
+		return network;
 	}
 }

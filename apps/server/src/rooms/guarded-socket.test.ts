@@ -1,23 +1,43 @@
-import { EventEmitter } from "node:events";
+import type { IncomingMessage } from "node:http";
+import { duplexPair } from "node:stream";
+import { Protocol } from "@colyseus/core";
 import { closeCodes } from "@fibbers/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { guard } from "./guarded-socket.ts";
+import { WebSocketServer } from "ws";
+import { GuardedSocket } from "./guarded-socket.ts";
 
 const minute = 60_000;
 
-class Line extends EventEmitter {
-	readonly bufferedAmount = 0;
-	readonly readyState = 1;
-	readonly codes: number[] = [];
-	readonly sent: unknown[] = [];
+class Socket extends GuardedSocket {
+	readonly codes: (number | undefined)[] = [];
 
-	send(message: unknown): void {
-		this.sent.push(message);
+	protected override get messagesPerSecond(): number {
+		return 30;
 	}
 
-	close(code: number): void {
+	override close(code?: number): void {
 		this.codes.push(code);
 	}
+}
+
+/** A socket that is open. */
+function opened(): Socket {
+	const [near] = duplexPair();
+	const headers = {
+		upgrade: "websocket",
+		"sec-websocket-key": "AAAAAAAAAAAAAAAAAAAAAA==",
+		"sec-websocket-version": "13",
+	};
+	const sockets: Socket[] = [];
+	new WebSocketServer({ noServer: true, WebSocket: Socket }).handleUpgrade(
+		{ method: "GET", headers } as unknown as IncomingMessage,
+		near,
+		Buffer.alloc(0),
+		(socket) => sockets.push(socket),
+	);
+	const [socket] = sockets;
+	if (socket === undefined) throw new Error("not opened");
+	return socket;
 }
 
 beforeEach(() => {
@@ -29,13 +49,39 @@ afterEach(() => {
 });
 
 test("whoever does not acknowledge that he has joined is closed, but not while he waits to be let in", () => {
-	const line = new Line();
-	guard(line, { messagesPerSecond: 30 });
+	const socket = opened();
 	vi.advanceTimersByTime(minute);
-	expect(line.codes).toEqual([]);
-	line.send("you have joined");
-	line.send("the table is this");
-	expect(line.sent).toEqual(["you have joined", "the table is this"]);
+	expect(socket.codes).toEqual([]);
+	socket.send("you have joined");
+	socket.send("the table is this");
 	vi.advanceTimersByTime(minute);
-	expect(line.codes).toEqual([closeCodes.backlog]);
+	expect(socket.codes).toEqual([closeCodes.backlog]);
+});
+
+test("whoever acknowledges it is heard from then on", () => {
+	const socket = opened();
+	const heard: unknown[] = [];
+	socket.on("message", (message) => heard.push(message));
+	socket.send("you have joined");
+	const acknowledgement = Buffer.from([Protocol.JOIN_ROOM]);
+	socket.emit("message", acknowledgement, true);
+	vi.advanceTimersByTime(minute);
+	expect({ heard, codes: socket.codes }).toEqual({ heard: [acknowledgement], codes: [] });
+});
+
+test("what is no message of a client closes the socket, and so does too much of what is", () => {
+	const [rude, hasty] = [opened(), opened()];
+	rude.emit("message", Buffer.from("hello"), true);
+	expect(rude.codes).toEqual([closeCodes.badMessage]);
+	for (let i = 0; i < 30; i++) hasty.emit("ping", Buffer.alloc(0));
+	expect(hasty.codes).toEqual([]);
+	hasty.emit("ping", Buffer.alloc(0));
+	expect(hasty.codes).toEqual([closeCodes.badMessage]);
+});
+
+test("a pong says that somebody is there", () => {
+	const socket = opened();
+	socket.pingCount = 1;
+	socket.emit("pong", Buffer.alloc(0));
+	expect(socket.pingCount).toBe(0);
 });

@@ -1,74 +1,51 @@
-import type { EventEmitter } from "node:events";
 import { closeCodes } from "@fibbers/protocol";
+import { WebSocket } from "ws";
 import { backlogLimit } from "./backlog.ts";
 import { isAcknowledgement, isReadable } from "./readable.ts";
-
-/** What is used here of a WebSocket of `ws`. */
-interface Socket extends EventEmitter {
-	/** Bytes that wait for the reader. */
-	readonly bufferedAmount: number;
-	/** 1 while it is open. */
-	readonly readyState: number;
-	send(...given: readonly unknown[]): void;
-	close(code: number): void;
-}
-
-interface Limits {
-	/** Messages, pings and pongs. */
-	readonly messagesPerSecond: number;
-}
 
 /** Whoever has joined and does not say so for so long does not read, ms. */
 const untilAcknowledged = 20_000;
 const windowMs = 1_000;
-const open = 1;
 
 /**
  * Lets through what a client may send, and cuts it off for anything else. Nothing is heard of it any more once the server
  * has said goodbye: the other side may take its time to answer that.
  */
-export function guard(socket: Socket, { messagesPerSecond }: Limits): void {
-	const guarded = new Guard(socket, messagesPerSecond);
-	const { emit, send } = socket;
-	socket.emit = (event: string | symbol, ...given: unknown[]) =>
-		guarded.passes(event, given[0]) && emit.call(socket, event, ...given);
-	// The first that is sent says that he has joined; how long that takes is not his fault.
-	socket.send = (...given) => {
-		socket.send = send;
-		socket.send(...given);
-		guarded.expectAcknowledgement();
-	};
-}
-
-/** One for each connection: it holds little. */
-class Guard {
+export abstract class GuardedSocket extends WebSocket {
+	/** Pings that were not answered yet. */
+	pingCount = 0;
+	private wasWelcomed = false;
 	private hasAcknowledged = false;
 	private count = 0;
 	private windowEnds = 0;
 	private silent: NodeJS.Timeout | null = null;
-	private readonly socket: Socket;
-	private readonly messagesPerSecond: number;
 
-	constructor(socket: Socket, messagesPerSecond: number) {
-		this.socket = socket;
-		this.messagesPerSecond = messagesPerSecond;
+	/** Messages, pings and pongs. */
+	protected abstract get messagesPerSecond(): number;
+
+	override emit(event: string | symbol, ...given: unknown[]): boolean {
+		return this.passes(event, given[0]) && super.emit(event, ...given);
 	}
 
-	expectAcknowledgement(): void {
-		this.silent = setTimeout(() => this.socket.close(closeCodes.backlog), untilAcknowledged);
+	override send(...given: unknown[]): void {
+		super.send(...(given as Parameters<WebSocket["send"]>));
+		// The first that is sent says that he has joined; how long that takes is not his fault.
+		if (this.wasWelcomed) return;
+		this.wasWelcomed = true;
+		this.silent = setTimeout(() => this.close(closeCodes.backlog), untilAcknowledged);
 	}
 
-	passes(event: string | symbol, data: unknown): boolean {
-		const { socket } = this;
+	private passes(event: string | symbol, data: unknown): boolean {
 		// A frame that is none: the socket closes itself, and to the server that is no error.
 		if (event === "error") return false;
 		if (event === "close") this.expectNothing();
 		if (event !== "message" && event !== "ping" && event !== "pong") return true;
-		if (socket.readyState !== open) return false;
+		if (this.readyState !== WebSocket.OPEN) return false;
+		if (event === "pong") this.pingCount = 0;
 		const isGood = !this.isTooOften() && (event !== "message" || (data instanceof Uint8Array && this.isHeard(data)));
-		if (!isGood) socket.close(closeCodes.badMessage);
-		else if (socket.bufferedAmount > backlogLimit) socket.close(closeCodes.backlog);
-		return isGood && socket.readyState === open;
+		if (!isGood) this.close(closeCodes.badMessage);
+		else if (this.bufferedAmount > backlogLimit) this.close(closeCodes.backlog);
+		return isGood && this.readyState === WebSocket.OPEN;
 	}
 
 	private isTooOften(): boolean {
@@ -83,7 +60,7 @@ class Guard {
 	private isHeard(frame: Uint8Array): boolean {
 		if (!isReadable(frame)) return false;
 		// Before the room listens there is nothing to acknowledge.
-		if (isAcknowledgement(frame) && this.socket.listenerCount("message") > 0) {
+		if (isAcknowledgement(frame) && this.listenerCount("message") > 0) {
 			this.hasAcknowledged = true;
 			this.expectNothing();
 		}

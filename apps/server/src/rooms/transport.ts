@@ -1,10 +1,20 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
+import {
+	type AuthContext,
+	CloseCode,
+	connectClientToRoom,
+	debugAndPrintError,
+	ErrorCode,
+	matchMaker,
+	ServerError,
+} from "@colyseus/core";
 import { WebSocketTransport } from "@colyseus/ws-transport";
 import { Crowd } from "../http/crowd.ts";
 import { addressBehindProxy } from "../http/network.ts";
 import { isOwnOrigin } from "../http/origin.ts";
-import { guard } from "./guarded-socket.ts";
+import { GuardedSocket } from "./guarded-socket.ts";
 import { Heartbeat } from "./heartbeat.ts";
+import { SocketClient } from "./socket-client.ts";
 
 interface TransportSettings {
 	readonly publicOrigin: string | undefined;
@@ -24,19 +34,24 @@ const goodbye = { closeTimeout: 10_000 };
 /** How long somebody may take to send the head of a request, and all of it, ms. */
 const http = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 2_000 };
 
-/** Whether this leads to a seat that was given out: `/<process>/<room>?sessionId=…`. Sessions are not resumed. */
-function leadsToSeat(target: string): boolean {
+/** The seat that this leads to, if it was given out: `/<process>/<room>?sessionId=…`. Null for anything else; sessions are not resumed. */
+function seatAt(target = ""): { readonly room: string; readonly session: string } | null {
 	const url = URL.parse(`ws://server${target}`);
-	if (url === null || url.host !== "server") return false;
-	const { pathname, searchParams } = url;
-	const room = pathname.match(/\/[\w-]+\/([\w-]+)$/)?.[1];
-	return (
-		// Rooms are looked up in a plain object.
-		room !== undefined &&
-		!(room in Object.prototype) &&
-		/^[\w-]{1,40}$/.test(searchParams.get("sessionId") ?? "") &&
-		!searchParams.has("reconnectionToken")
-	);
+	if (url === null || url.host !== "server" || url.searchParams.has("reconnectionToken")) return null;
+	const room = url.pathname.match(/\/[\w-]+\/([\w-]+)$/)?.[1];
+	const session = url.searchParams.get("sessionId") ?? "";
+	// Rooms are looked up in a plain object.
+	if (room === undefined || room in Object.prototype || !/^[\w-]{1,40}$/.test(session)) return null;
+	return { room, session };
+}
+
+/** Who somebody is was asked before he was given the seat. */
+const nothingMore: AuthContext = { ip: undefined, headers: new Headers() };
+
+function refuse(client: SocketClient, error: unknown): void {
+	const { code, message } = error instanceof ServerError ? error : new ServerError(ErrorCode.APPLICATION_ERROR);
+	client.error(code, message);
+	client.leave(CloseCode.WITH_ERROR);
 }
 
 /** The sockets of players. Pages of other origins cannot open one. */
@@ -55,13 +70,19 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 	const refusal = (request: IncomingMessage): number => {
 		const { headers, socket } = request;
 		if (!isOwnOrigin(headers.origin, headers.host, publicOrigin)) return 403;
-		if (!leadsToSeat(request.url ?? "")) return 400;
+		if (seatAt(request.url) === null) return 400;
 		return isDirect || crowd.admits(addressBehindProxy(request), socket) ? 0 : 429;
 	};
 
 	const heartbeat = new Heartbeat();
 	server.on("listening", () => heartbeat.start(settings.heartbeatMs));
 	server.on("close", () => heartbeat.stop());
+
+	class Socket extends GuardedSocket {
+		protected override get messagesPerSecond(): number {
+			return messagesPerSecond;
+		}
+	}
 
 	class GuardedTransport extends WebSocketTransport {
 		protected override listenForUpgrade(listening: Server): void {
@@ -78,13 +99,19 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 			for (const socket of this.wss.clients) socket.terminate();
 		}
 
-		protected override async onConnection(...given: Parameters<WebSocketTransport["onConnection"]>): Promise<void> {
-			const [socket] = given;
-			guard(socket, { messagesPerSecond });
+		protected override async onConnection(socket: Socket, { url }: IncomingMessage): Promise<void> {
+			const seat = seatAt(url);
+			if (seat === null) return socket.terminate();
 			heartbeat.add(socket);
-			await super.onConnection(...given).catch(() => socket.terminate());
+			const client = new SocketClient(seat.session, socket);
+			try {
+				await connectClientToRoom(matchMaker.getLocalRoomById(seat.room), client, nothingMore, {});
+			} catch (error) {
+				debugAndPrintError(error instanceof Error ? error : String(error));
+				refuse(client, error);
+			}
 		}
 	}
 	// Colyseus' own heartbeat asks all at once.
-	return new GuardedTransport({ server, maxPayload, maxFragments, ...goodbye, pingInterval: 0 });
+	return new GuardedTransport({ server, WebSocket: Socket, maxPayload, maxFragments, ...goodbye, pingInterval: 0 });
 }
