@@ -49,6 +49,7 @@ export class TestTable {
 	private isFalling = false;
 	/** Called after every change. */
 	onChange: () => void = () => {};
+	onSentAway: Audience["sendAway"] = () => {};
 	table: Table;
 	private readonly code: string;
 	private readonly audience: Audience;
@@ -76,7 +77,10 @@ export class TestTable {
 				if (!this.isFalling) this.table.shown();
 				this.onChange();
 			},
-			sendAway: (players, why) => void this.sentAway.push(...players.map((player) => ({ player, why }))),
+			sendAway: (players, why) => {
+				this.sentAway.push(...players.map((player) => ({ player, why })));
+				this.onSentAway(players, why);
+			},
 			said: (lines) => {
 				for (const player of this.here) this.hear(player, lines);
 			},

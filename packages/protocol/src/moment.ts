@@ -90,8 +90,8 @@ export class Standpoint {
 	mine: Mine;
 	/** Everything that it was told of what happened in the game on the table. */
 	events: readonly AnyEvent[];
-	/** How many events before these it was not told. */
-	readonly earlier: number;
+	/** How many events of that game before these it was not told. */
+	earlier: number;
 
 	constructor({ state, mine, events, earlier }: PackedWhole) {
 		const game = state.game as GameId;
@@ -118,7 +118,9 @@ export class Standpoint {
 			view: viewAfter(expected, view),
 		};
 		this.mine = this.mineAfter(game, goesOn ? events : [], unpackChanges(tableNames, packedMine ?? []));
-		this.events = state.round === before.round ? [...this.events, ...events] : events;
+		const isSameGame = state.round === before.round;
+		this.events = isSameGame ? [...this.events, ...events] : events;
+		if (!isSameGame) this.earlier = 0;
 		return events;
 	}
 

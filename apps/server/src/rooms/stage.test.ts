@@ -4,16 +4,26 @@ import { bots } from "@fibbers/bots";
 import type { CommandName, Standpoint } from "@fibbers/protocol";
 import { pick, type Random, seededRandom } from "@fibbers/rules";
 import { forSeeds } from "@fibbers/rules/testkit";
-import { expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { decodeFrames } from "../../testkit/frames.ts";
 import { person, TestTable } from "../../testkit/test-table.ts";
 import type { Person } from "../table/chair.ts";
+import type { Settings } from "../table/settings.ts";
 import { Connections } from "./connections.ts";
 import { publicState } from "./public-state.ts";
 import { Stage } from "./stage.ts";
 import { minesOf } from "./telling.ts";
 
-const people = ["Ana", "Bea", "Cai", "Dan", "Eva", "Fil"].map(person);
+const people = ["Ana", "Bea", "Cai", "Dan", "Eva", "Fil", "Gus", "Hal"].map(person);
+
+/** What is agreed on at first. */
+const beginnings = [
+	{ seats: 4 },
+	{ game: "liar", seats: 2 },
+	{ game: "liars-post", seats: 2 },
+	{ game: "liars-post", seats: 6 },
+	{ seats: 8 },
+] as const satisfies readonly Partial<Settings>[];
 
 const bodies: Partial<Record<CommandName, (random: Random) => object>> = {
 	sit: () => ({}),
@@ -28,23 +38,40 @@ const bodies: Partial<Record<CommandName, (random: Random) => object>> = {
 	resume: () => ({}),
 	lock: (random) => ({ locked: random.below(2) === 0 }),
 	vote: (random) => ({ options: pick([{}, { rank: "climbs" }], random) }),
-	configure: (random) => pick([{ game: "liars-post" }, { game: "el-mentiroso" }, { turnMs: 60_000 }], random),
+	configure: (random) =>
+		pick(
+			[
+				{ game: "liars-post" },
+				{ game: "el-mentiroso" },
+				{ game: "liar" },
+				{ turnMs: 60_000 },
+				{ watch: "nobody" },
+				{ watch: "all" },
+			],
+			random,
+		),
 	openHands: (random) => ({ agreed: random.below(2) === 0 }),
 	choose: (random) => ({ first: random.below(4) }),
+	kick: (random) => ({ guest: 1 + random.below(12) }),
+	handOver: (random) => ({ guest: 1 + random.below(8) }),
+	profile: () => ({}),
 };
+
+/** What leads to the next game. */
+const nextGame: readonly CommandName[] = ["start", "ready"];
 
 /** What somebody at the table has been sent, frame by frame. */
 class Recorder {
 	readonly frames: Uint8Array[] = [];
 	readonly client: Client;
 
-	constructor() {
+	constructor(leave: () => void) {
 		const keep = (frame: Uint8Array): unknown => this.frames.push(frame);
 		const send = (type: string | number, body: unknown): unknown =>
 			keep(getMessageBytes.raw(Protocol.ROOM_DATA, type, body));
 		const write = (frame: Buffer): unknown => keep(frame.subarray(frame[1] === 126 ? 4 : 2));
 		const ref = { readyState: 1, bufferedAmount: 0, _socket: { write } };
-		this.client = { state: ClientState.JOINED, ref, send, leave: () => {} } as unknown as Client;
+		this.client = { state: ClientState.JOINED, ref, send, leave } as unknown as Client;
 	}
 
 	/** What comes of all of it. */
@@ -60,45 +87,92 @@ class Recorder {
 /** A table to which people come and from which they go, while whoever is there is told. */
 class ShownTable {
 	readonly test: TestTable;
-	readonly here = new Map<Person, Recorder>();
+	private readonly here = new Map<Person, Recorder>();
 	private readonly connections = new Connections();
 	private readonly stage = new Stage({ connections: this.connections, now: () => this.test.time.now() });
-	private told = 0;
+	/** What happened before, and what is kept, when people were told last. */
+	private told = { events: 0, entries: 0 };
+	/** Nothing is kept yet of what has changed since. */
+	private isKeeping = false;
+	private hasChanged = false;
+	/** Whom the table sends away. */
+	private readonly leaving = new Set<Person>();
 
 	constructor(seed: number) {
-		this.test = new TestTable({ seats: 4, doubtMs: 0, listed: seed % 2 === 0 }, people[0] ?? null, seed);
+		const beginning = beginnings[seed % beginnings.length];
+		const settings = { ...beginning, doubtMs: 0, listed: seed % 2 === 0 };
+		this.test = new TestTable(settings, people[0] ?? null, seed);
 		this.test.onChange = () => {
-			const { table, events } = this.test;
-			const news = events.slice(this.told);
-			this.told = events.length;
-			this.stage.show(table, news);
+			this.hasChanged = true;
+			if (!this.isKeeping) this.show();
 		};
+		this.test.onSentAway = (players, why) => this.stage.sendAway(players, why);
+		this.test.table.open();
 	}
 
-	/** Somebody does something, or time passes. */
+	/** Somebody does something, or time passes; now and then so much at once that all of it is shown together, or is lost. */
 	act(random: Random): void {
+		this.isKeeping = random.below(4) === 0;
+		for (let i = this.isKeeping ? 1 + random.below(50) : 1; i > 0; i--) this.actOnce(random);
+		if (this.isKeeping) {
+			this.isKeeping = false;
+			if (random.below(8) === 0) this.lose(random.below(20_000));
+			else if (this.hasChanged) this.show();
+		}
+		for (const who of this.leaving) this.go(who);
+		this.leaving.clear();
+	}
+
+	private actOnce(random: Random): void {
 		const { test } = this;
 		const who = pick(people, random);
-		const recorder = this.here.get(who);
-		if (recorder === undefined) this.come(who);
-		else if (random.below(25) === 0) this.go(who, recorder);
+		if (!this.here.has(who)) this.come(who);
+		else if (random.below(25) === 0) this.go(who);
 		else if (random.below(3) > 0) this.move(random);
 		else {
-			const name = pick(Object.keys(bodies) as CommandName[], random);
+			const isBetween = test.table.phase === "over" && random.below(2) === 0;
+			const name = pick(isBetween ? nextGame : (Object.keys(bodies) as CommandName[]), random);
 			void test.table.command(name, who, (bodies[name]?.(random) ?? {}) as never);
 		}
 		if (random.below(10) === 0) test.time.pass(random.below(3_000));
 	}
 
+	private show(): void {
+		const { table, events, entries } = this.test;
+		const news = events.slice(this.told.events);
+		this.told = { events: events.length, entries: entries.length };
+		this.hasChanged = false;
+		this.stage.show(table, news);
+	}
+
+	/** What has changed since it was shown last cannot be kept, and the table is brought back from what is. */
+	private lose(ms: number): void {
+		const { test, told } = this;
+		test.events.length = told.events;
+		test.entries.length = told.entries;
+		this.hasChanged = false;
+		this.stage.stall(test.table);
+		for (const { standpoint } of this.here.values())
+			if (standpoint !== null) expect(standpoint.state.stalled).toBe(true);
+		this.isKeeping = true;
+		test.fall(ms);
+		this.stage.clear();
+		for (const [who, { client }] of this.here) if (!test.table.enter(who).done) client.leave();
+		this.isKeeping = false;
+		this.show();
+	}
+
 	private come(who: Person): void {
-		const recorder = new Recorder();
+		const recorder = new Recorder(() => this.leaving.add(who));
 		this.connections.add(recorder.client, who.id);
 		if (this.test.table.enter(who).done) this.here.set(who, recorder);
 		else this.connections.remove(recorder.client, who.id);
 	}
 
-	private go(who: Person, { client }: Recorder): void {
-		this.connections.remove(client, who.id);
+	private go(who: Person): void {
+		const recorder = this.here.get(who);
+		if (recorder === undefined) return;
+		this.connections.remove(recorder.client, who.id);
 		this.here.delete(who);
 		this.test.table.leave(who.id);
 	}
@@ -110,7 +184,7 @@ class ShownTable {
 		if (play === null || table.phase !== "playing") return;
 		for (const [seat, { player }] of company.chairs.entries()) {
 			const who = people.find(({ id }) => id === player);
-			const move = who && bots[play.gameId].medium.decide(play.view(seat) as never, random);
+			const move = who && bots[play.gameId].sceptic.decide(play.view(seat) as never, random);
 			if (!who || !move || !this.here.has(who)) continue;
 			const id = `${random.below(1_000_000_000)}`;
 			table.command("move", who, { id, version: table.version, move });
@@ -128,12 +202,17 @@ class ShownTable {
 			const { state, mine, events } = standpoint;
 			expect(state).toEqual(publicState(table, state));
 			expect(mine).toEqual(mineOf(id));
-			if (table.play === null || events.length === 0) continue;
-			const log = table.play.lately(table.viewerOf(id), events.length);
-			if (table.phase !== "open") expect(isDeepStrictEqual(events, log)).toBe(true);
+			if (table.play === null || table.phase !== "playing") continue;
+			const log = table.play.log(table.viewerOf(id));
+			expect(isDeepStrictEqual(events, log.slice(standpoint.earlier))).toBe(true);
 		}
 	}
 }
+
+// No clock is turned while a computer loads what it needs.
+beforeAll(async () => {
+	for (const bot of Object.values(bots.liar)) await bot.ready?.();
+});
 
 it("whoever is told step by step knows the table as it is, whatever people do", () => {
 	forSeeds(15, "apps/server/src/rooms/stage.test.ts", (seed) => {

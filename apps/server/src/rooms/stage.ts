@@ -54,7 +54,7 @@ export class Stage {
 	show(table: Table, events: readonly GameTypes["event"][]): void {
 		for (const [player, why] of this.goers) this.deps.connections.of(player)?.client.leave(leavingCodes[why]);
 		this.goers.clear();
-		this.tell(table, this.shown, publicState(table, this.shown), events);
+		this.tell(table, this.shown, publicState(table, this.shown), ofGame(table, events));
 		table.shown();
 	}
 
@@ -98,3 +98,7 @@ export class Stage {
 		client?.send(told.is === "record" ? "delayed" : "delayedMoves", told.body);
 	}
 }
+
+/** A game may have ended and the next begun before anything of that was kept: the next one's log does not begin with it. */
+const ofGame = ({ play }: Table, events: readonly GameTypes["event"][]): readonly GameTypes["event"][] =>
+	events.slice(Math.max(0, events.length - (play?.happened ?? 0)));
