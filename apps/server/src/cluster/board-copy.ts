@@ -4,7 +4,8 @@ import type { ProcessId } from "./cluster.ts";
 
 /** This process' copy of a board. */
 export class BoardCopy implements Board<unknown> {
-	private readonly values = new Map<string, Map<ProcessId, unknown>>();
+	/** By process and key: there are few processes, and many keys. */
+	private readonly values = new Map<ProcessId, Map<string, unknown>>();
 	private readonly listeners = new Set<(key: string) => void>();
 	private readonly self: ProcessId;
 	private readonly tellOthers: (key: string, value: unknown) => void;
@@ -21,24 +22,26 @@ export class BoardCopy implements Board<unknown> {
 
 	/** The process has put the value there; null takes it away. */
 	take(process: ProcessId, key: string, value: unknown): void {
-		const values = this.values.get(key) ?? new Map<ProcessId, unknown>();
-		if (value !== null) this.values.set(key, values.set(process, value));
-		else if (!values.delete(process)) return;
-		if (values.size === 0) this.values.delete(key);
+		const values = this.values.get(process) ?? new Map<string, unknown>();
+		if (value !== null) this.values.set(process, values.set(key, value));
+		else if (!values.delete(key)) return;
+		if (values.size === 0) this.values.delete(process);
 		for (const listener of this.listeners) listener(key);
 	}
 
 	/** The keys under which this process has put something. */
 	keysOf(process: ProcessId): readonly string[] {
-		return [...this.values].filter(([, values]) => values.has(process)).map(([key]) => key);
+		return [...(this.values.get(process)?.keys() ?? [])];
 	}
 
 	of(key: string): ReadonlyMap<ProcessId, unknown> {
-		return this.values.get(key) ?? new Map();
+		const found = new Map<ProcessId, unknown>();
+		for (const [process, values] of this.values) if (values.has(key)) found.set(process, values.get(key));
+		return found;
 	}
 
 	keys(): Iterable<string> {
-		return this.values.keys();
+		return new Set([...this.values.values()].flatMap((values) => [...values.keys()]));
 	}
 
 	onChange(listener: (key: string) => void): Cancel {

@@ -6,7 +6,7 @@ interface Lines {
 	readonly table: Table;
 	/** Up to which of the table's comings they are right. */
 	readonly comings: number;
-	readonly people: ReadonlySet<PlayerId>;
+	readonly people: readonly PlayerId[];
 }
 
 interface TableLinesDeps {
@@ -27,20 +27,21 @@ export class TableLines implements Onlooker {
 		const { comings } = table.company;
 		const known = this.byCode.get(table.code);
 		if (known?.table === table && known.comings === comings) return;
-		const people = new Set(table.company.present);
+		const people = table.company.present;
 		this.byCode.set(table.code, { table, comings, people });
-		this.tell(known?.people ?? new Set(), people);
+		this.tell(known?.people ?? [], people);
 	}
 
 	gone(table: Table): void {
 		const known = this.byCode.get(table.code);
 		if (known?.table !== table) return;
 		this.byCode.delete(table.code);
-		this.tell(known.people, new Set());
+		this.tell(known.people, []);
 	}
 
-	private tell(was: ReadonlySet<PlayerId>, is: ReadonlySet<PlayerId>): void {
-		for (const player of is) if (!was.has(player)) this.deps.onArrived(player);
-		for (const player of was) if (!is.has(player)) this.deps.onLeft(player);
+	private tell(was: readonly PlayerId[], is: readonly PlayerId[]): void {
+		const [before, now] = [new Set(was), new Set(is)];
+		for (const player of is) if (!before.has(player)) this.deps.onArrived(player);
+		for (const player of was) if (!now.has(player)) this.deps.onLeft(player);
 	}
 }

@@ -23,7 +23,7 @@ interface Own {
 export class Summaries implements Onlooker {
 	private readonly byCode = new Map<string, TableSummary>();
 	/** At which tables somebody sits, waits or watches. */
-	private readonly byPlayer = new Map<PlayerId, Set<string>>();
+	private readonly byPlayer = new Map<PlayerId, readonly string[]>();
 	private readonly own = new Map<string, Own>();
 	private readonly listeners = new Set<SummaryListener>();
 	private readonly board: Board<TableSummary>;
@@ -98,14 +98,14 @@ export class Summaries implements Onlooker {
 		const [was, is] = [before ? everybodyAt(before) : nobody, after ? everybodyAt(after) : nobody];
 		for (const player of was) if (!is.has(player)) this.forget(player, code);
 		for (const player of is)
-			if (!was.has(player)) this.byPlayer.set(player, (this.byPlayer.get(player) ?? new Set()).add(code));
+			if (!was.has(player)) this.byPlayer.set(player, [...(this.byPlayer.get(player) ?? []), code]);
 		for (const listener of this.listeners) listener(before, after);
 	}
 
 	private forget(player: PlayerId, code: string): void {
-		const codes = this.byPlayer.get(player);
-		codes?.delete(code);
-		if (codes?.size === 0) this.byPlayer.delete(player);
+		const left = (this.byPlayer.get(player) ?? []).filter((each) => each !== code);
+		if (left.length > 0) this.byPlayer.set(player, left);
+		else this.byPlayer.delete(player);
 	}
 }
 
