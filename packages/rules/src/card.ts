@@ -1,3 +1,5 @@
+import { oneOf } from "./one-of.ts";
+
 export const ranks = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "T", "J", "Q", "K"] as const;
 export const suits = ["S", "H", "D", "C"] as const;
 
@@ -10,11 +12,11 @@ export type Card = `${Rank}${Suit}`;
 /** The 52 cards, Ace to King, suit by suit. */
 export const fullDeck: readonly Card[] = suits.flatMap((suit) => ranks.map((rank): Card => `${rank}${suit}`));
 
-const cards: ReadonlySet<unknown> = new Set(fullDeck);
+/** Null when it is none. */
+export const parseCard = oneOf(fullDeck);
+export const parseRank = oneOf(ranks);
 
-export const isCard = (value: unknown): value is Card => cards.has(value);
-
-export const isRank = (value: unknown): value is Rank => (ranks as readonly unknown[]).includes(value);
+export const isCard = (value: unknown): value is Card => parseCard(value) !== null;
 
 export const rankOf = (card: Card): Rank => card[0] as Rank;
 

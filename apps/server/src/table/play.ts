@@ -7,8 +7,10 @@ import type { Dealt, Made, Story } from "./story.ts";
 type Types = GameTypes;
 type Move = Types["move"];
 
-/** How many answers are kept for each seat, so that a repeated move is answered and not made again. */
-const keptAnswers = 64;
+/** How many moves of a seat, and how many refusals, are looked through for one that is repeated: it is answered and not made again. */
+const repeatable = 64;
+
+const made: Reply = { done: true };
 
 /** One game while it is played: its state, what happened in it, and which moves are too late. */
 export class Play {
@@ -18,8 +20,8 @@ export class Play {
 	/** Every move so far. */
 	readonly made: Made[] = [];
 	private readonly events: Types["event"][] = [];
-	/** By seat; none of a seat that has not moved. */
-	private readonly answers: (Map<string, Reply> | undefined)[] = [];
+	/** By seat; none of a seat that was refused nothing. What was made needs no answer of its own. */
+	private readonly refusals: (Map<string, Reply> | undefined)[] = [];
 	/** The version since which the things that moves answer have not changed. */
 	private momentSince: number;
 
@@ -41,7 +43,6 @@ export class Play {
 		for (const { version: shown, ...each } of made) {
 			const applied = play.apply(each, shown);
 			if ("reason" in applied) throw new Error(`a move of the journal is refused: ${applied.reason}`);
-			if (each.id !== null) play.answer(each.seat, each.id, { done: true });
 		}
 		return play;
 	}
@@ -122,15 +123,28 @@ export class Play {
 		return this.game.parseMove(given);
 	}
 
+	/** What was answered to the move that this seat sent under this id; undefined when it is new. */
 	answered(seat: Seat, id: string): Reply | undefined {
-		return this.answers[seat]?.get(id);
+		return this.hasMade(seat, id) ? made : this.refusals[seat]?.get(id);
 	}
 
+	private hasMade(seat: Seat, id: string): boolean {
+		for (let at = this.made.length - 1, left = repeatable; at >= 0 && left > 0; at--) {
+			const each = this.made[at];
+			if (each?.seat !== seat) continue;
+			if (each.id === id) return true;
+			left--;
+		}
+		return false;
+	}
+
+	/** The answer, which is the same when the move is repeated. */
 	answer(seat: Seat, id: string, reply: Reply): Reply {
-		const answers = this.answers[seat] ?? new Map<string, Reply>();
-		this.answers[seat] = answers.set(id, reply);
-		const [oldest] = answers.keys();
-		if (answers.size > keptAnswers && oldest !== undefined) answers.delete(oldest);
+		if (reply.done) return reply;
+		const refusals = this.refusals[seat] ?? new Map<string, Reply>();
+		this.refusals[seat] = refusals.set(id, reply);
+		const [oldest] = refusals.keys();
+		if (refusals.size > repeatable && oldest !== undefined) refusals.delete(oldest);
 		return reply;
 	}
 

@@ -121,6 +121,17 @@ describe("moves", () => {
 		expect(test.view(0).table.plays).toBe(1);
 	});
 
+	test("P4 a refused id stays refused, even where its move could be made by now, and is nobody else's", () => {
+		const test = TestTable.playing(three, { doubtMs: 0 });
+		const opener = test.onTurn(three);
+		const [next, last] = [1, 2].map((step) => three[(three.indexOf(opener) + step) % 3] ?? ana);
+		const challenge = { move: "challenge" } as const;
+		expect(test.move(next ?? ana, challenge, { id: "same" })).toEqual(no("nothing-to-challenge"));
+		test.playOne(three);
+		expect(test.move(next ?? ana, challenge, { id: "same" })).toEqual(no("nothing-to-challenge"));
+		expect(test.move(last ?? ana, challenge, { id: "same" })).toEqual(done);
+	});
+
 	test("P5 who does not sit, and what is no move, changes nothing", () => {
 		const test = TestTable.playing(three);
 		test.table.enter(dan);

@@ -1,21 +1,30 @@
-import { type Card, isCard, isRank } from "../card.ts";
+import { type Card, parseCard, parseRank } from "../card.ts";
 import type { Move } from "./types.ts";
-
-const isCards = (value: unknown): value is Card[] => Array.isArray(value) && value.length <= 52 && value.every(isCard);
 
 /** Shape only: whether the move may be made is for `legal` to say. */
 export function parseMove(given: unknown): Move | null {
 	if (typeof given !== "object" || given === null) return null;
-	const { move, cards, rank } = given as { move?: unknown; cards?: unknown; rank?: unknown };
-	switch (move) {
-		case "play":
-			return isCards(cards) && isRank(rank) ? { move, cards, rank } : null;
-		case "discard":
-			return isCards(cards) ? { move, cards } : null;
+	const said = given as { move?: unknown; cards?: unknown; rank?: unknown };
+	switch (said.move) {
+		case "play": {
+			const [cards, rank] = [parseCards(said.cards), parseRank(said.rank)];
+			return cards !== null && rank !== null ? { move: "play", cards, rank } : null;
+		}
+		case "discard": {
+			const cards = parseCards(said.cards);
+			return cards !== null ? { move: "discard", cards } : null;
+		}
 		case "challenge":
+			return { move: "challenge" };
 		case "accept":
-			return { move };
+			return { move: "accept" };
 		default:
 			return null;
 	}
+}
+
+function parseCards(given: unknown): readonly Card[] | null {
+	if (!Array.isArray(given) || given.length > 52) return null;
+	const cards = given.map(parseCard);
+	return cards.every((card) => card !== null) ? cards : null;
 }

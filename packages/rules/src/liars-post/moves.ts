@@ -1,22 +1,25 @@
-import { isCard } from "../card.ts";
+import { parseCard } from "../card.ts";
+import { oneOf } from "../one-of.ts";
 import { isSeat } from "../seats.ts";
-import { type Kind, kinds, type Move } from "./types.ts";
+import { kinds, type Move } from "./types.ts";
 
-const isKind = (value: unknown): value is Kind => (kinds as readonly unknown[]).includes(value);
+const parseKind = oneOf(kinds);
 
 /** Shape only: whether the move may be made is for `legal` to say. */
 export function parseMove(given: unknown): Move | null {
 	if (typeof given !== "object" || given === null) return null;
-	const { move, card, to, claim, says } = given as Record<"move" | "card" | "to" | "claim" | "says", unknown>;
-	switch (move) {
+	const said = given as Record<"move" | "card" | "to" | "claim" | "says", unknown>;
+	const { to, says } = said;
+	const [card, claim] = [parseCard(said.card), parseKind(said.claim)];
+	switch (said.move) {
 		case "send":
-			return isCard(card) && isSeat(to) && isKind(claim) ? { move, card, to, claim } : null;
+			return card !== null && isSeat(to) && claim !== null ? { move: "send", card, to, claim } : null;
 		case "look":
-			return { move };
+			return { move: "look" };
 		case "pass":
-			return isSeat(to) && isKind(claim) ? { move, to, claim } : null;
+			return isSeat(to) && claim !== null ? { move: "pass", to, claim } : null;
 		case "call":
-			return typeof says === "boolean" ? { move, says } : null;
+			return typeof says === "boolean" ? { move: "call", says } : null;
 		default:
 			return null;
 	}
