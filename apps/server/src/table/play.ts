@@ -2,7 +2,7 @@ import type { Reply } from "@fibbers/protocol";
 import type { Proof } from "@fibbers/protocol/fairness";
 import type { Deal, Figures, Game, GameId, GameRecord, GameTypes, Seat, Viewer } from "@fibbers/rules";
 import { gameOf, type Settings } from "./settings.ts";
-import type { Dealt, Made, Story } from "./story.ts";
+import type { Dealt, Made, Played } from "./story.ts";
 
 type Types = GameTypes;
 type Move = Types["move"];
@@ -38,7 +38,7 @@ export class Play {
 	}
 
 	/** The game as far as it was played before the process that kept it ended. */
-	static recalled({ version, made, ...dealt }: NonNullable<Story["game"]>): Play {
+	static recalled({ version, made, ...dealt }: Played): Play {
 		const play = new Play(dealt, version);
 		for (const { version: shown, ...each } of made) {
 			const applied = play.apply(each, shown);

@@ -5,7 +5,7 @@ import { done, no } from "./commands/answer.ts";
 import { NextGame } from "./next-game.ts";
 import { Play } from "./play.ts";
 import { gameOf } from "./settings.ts";
-import type { TableMemo } from "./story.ts";
+import type { PlayedOut, TableMemo } from "./story.ts";
 import type { Table, TableDeps } from "./table.ts";
 
 type Deps = Pick<TableDeps, "time" | "pace" | "freshSeed" | "freshId" | "audience">;
@@ -117,6 +117,12 @@ export class Rounds {
 		const { round, company, phase } = this.table;
 		const endedAt = this.deps.time.now();
 		this.deps.audience.ended({ play, round, chairs: company.chairs, endedAt, isFinished: phase === "over" });
+	}
+
+	/** The same of a game that its story tells of: its end may have been told to nobody. */
+	tellPlayedOut({ game, memo: { round, chairs } }: PlayedOut): void {
+		const endedAt = game.made.at(-1)?.at ?? game.startedAt;
+		this.deps.audience.ended({ play: Play.recalled(game), round, chairs, endedAt, isFinished: true });
 	}
 
 	/** Somebody wants the next game no more: it does not begin by itself. */

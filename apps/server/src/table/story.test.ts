@@ -1,6 +1,7 @@
 import { forSeeds } from "@fibbers/rules/testkit";
 import { describe, expect, test } from "vitest";
 import { person, TestTable } from "../../testkit/test-table.ts";
+import type { Ended } from "./audience.ts";
 import type { Table } from "./table.ts";
 
 const people = [person("Ana"), person("Bea"), person("Cid")];
@@ -102,4 +103,49 @@ describe("a table's story", () => {
 		expect(test.table.play).toBeNull();
 		expect(test.table.rounds.nextFirst).toBe(first);
 	});
+
+	test.each([
+		["it lies on the table", () => {}],
+		[
+			"the next is played, by others too",
+			(test: TestTable) => {
+				test.come(person("Dan"));
+				for (const each of people) test.table.command("ready", each, { ready: true });
+				expect(test.table.round).toBe(2);
+			},
+		],
+		["the table is open again", (test: TestTable) => void test.table.command("reopen", person("Ana"), {})],
+	])("T8 tells again of a game that ended shortly before a fall: %s", (_, goOn) => {
+		const test = TestTable.playing(people);
+		finish(test);
+		const told = test.ended.map(tellings);
+		expect(told).toHaveLength(1);
+		goOn(test);
+		test.time.pass(5_000);
+		test.ended.length = 0;
+		test.fall(60_000);
+		expect(test.ended.map(tellings)).toEqual(told);
+	});
+
+	test("T9 does not tell again of games that ended long before a fall", () => {
+		const test = TestTable.playing(people, { turnMs: 120_000 });
+		finish(test);
+		for (let i = 0; i < 6; i++) test.time.pass(120_000);
+		test.ended.length = 0;
+		test.fall();
+		expect(test.ended).toEqual([]);
+	});
+});
+
+/** Computers play to the end; then everybody is back. */
+function finish(test: TestTable): void {
+	for (const each of people) test.table.command("stand", each, {});
+	test.finish();
+	for (const each of people) test.table.command("resume", each, {});
+}
+
+const tellings = ({ play, chairs, ...rest }: Ended): object => ({
+	...rest,
+	record: play.record,
+	players: chairs.map(({ player, profile }) => [player, profile.name]),
 });

@@ -69,6 +69,18 @@ export interface Entry {
 	readonly change: Change;
 }
 
+/** A game as far as it was played. `version` is the table's that shows the deal, or the move. */
+export type Played = Dealt & {
+	readonly version: number;
+	readonly made: readonly (Made & { readonly version: number })[];
+};
+
+/** A game that came to its end, and the table as it was then. */
+export interface PlayedOut {
+	readonly game: Played;
+	readonly memo: TableMemo;
+}
+
 /** The last word on every part of a table. */
 export interface Story {
 	readonly version: number;
@@ -76,9 +88,9 @@ export interface Story {
 	/** Everybody who was ever here, in the order of their guest numbers. */
 	readonly guests: readonly PlayerId[];
 	/** The game on the table, null before the first or after the table was opened again. */
-	readonly game:
-		| (Dealt & { readonly version: number; readonly made: readonly (Made & { readonly version: number })[] })
-		| null;
+	readonly game: Played | null;
+	/** In order. */
+	readonly playedOut: readonly PlayedOut[];
 	readonly decisionAt: number;
 }
 
@@ -88,10 +100,12 @@ export function storyOf(entries: readonly Entry[]): Story {
 	let dealt: (Dealt & { readonly version: number }) | null = null;
 	let made: (Made & { readonly version: number })[] = [];
 	const guests: PlayerId[] = [];
+	const playedOut: PlayedOut[] = [];
 	let decisionAt = 0;
 	let last = 0;
 	for (const { version, change } of entries) {
 		last = version;
+		const wasPlaying = memo?.phase === "playing";
 		memo = change.memo ? presentMemo(change.memo) : memo;
 		guests.push(...(change.came ?? []));
 		decisionAt = change.decisionAt ?? decisionAt;
@@ -100,8 +114,10 @@ export function storyOf(entries: readonly Entry[]): Story {
 			made = [];
 		}
 		for (const each of change.made ?? []) made.push({ ...each, version });
+		if (wasPlaying && memo?.phase === "over" && dealt !== null) playedOut.push({ game: { ...dealt, made }, memo });
 	}
 	if (memo === null) throw new Error("a story without a beginning");
 	const isOnTable = memo.phase === "playing" || memo.phase === "over";
-	return { version: last, memo, guests, game: isOnTable && dealt !== null ? { ...dealt, made } : null, decisionAt };
+	const game = isOnTable && dealt !== null ? { ...dealt, made } : null;
+	return { version: last, memo, guests, game, playedOut, decisionAt };
 }

@@ -45,6 +45,9 @@ export interface TableDeps extends TalkDeps {
 	readonly lateWatchers: Set<PlayerId>;
 }
 
+/** How long a game that has ended may take to get into the store, ms. */
+const untilArchivedMs = 600_000;
+
 /** A table: who sits there, the game that they play, its clock, and the computers. */
 export class Table {
 	readonly code: string;
@@ -115,7 +118,7 @@ export class Table {
 		return table;
 	}
 
-	private recall({ version, memo, guests, game, decisionAt }: Story, lostAt: number): void {
+	private recall({ version, memo, guests, game, playedOut, decisionAt }: Story, lostAt: number): void {
 		const { time, pace } = this.deps;
 		const givenBack = time.now() - lostAt + pace.grace;
 		this.version = version;
@@ -135,8 +138,8 @@ export class Table {
 		this.rounds.recall(memo);
 		this.attendance.expectAll();
 		if (this.phase === "playing" && this.play !== null) this.turns.begin(this.play, decisionAt + givenBack);
-		// It may have been over just before the fall.
-		if (this.phase === "over" && this.play !== null) this.rounds.tellEnd(this.play);
+		for (const each of playedOut)
+			if ((each.game.made.at(-1)?.at ?? 0) > lostAt - untilArchivedMs) this.rounds.tellPlayedOut(each);
 		this.publish();
 	}
 
