@@ -1,18 +1,23 @@
 import type { Logger } from "./log.ts";
 import type { GameStore, StoredGame } from "./store/store.ts";
 import type { Ended } from "./table/audience.ts";
-import type { Time } from "./table/time.ts";
+import type { Cancel, Time } from "./table/time.ts";
 
-/** How often a game that could not be kept is tried again, ms. */
-const retryMs = 1_000;
+/** How long a game waits for others that end, to be kept with them, and for another try, ms. Until then its table's story tells of it. */
+const waitMs = 1_000;
 
-/** Keeps games that have ended, however long the database is away; keeping one twice does nothing. */
+/** How many games are kept at once. */
+const mostAtOnce = 50;
+
+/** Keeps games that have ended, several at a time, however long the database is away; keeping one twice does nothing. */
 export class Archive {
 	private readonly waiting = new Map<string, StoredGame>();
 	private readonly games: Pick<GameStore, "add">;
 	private readonly time: Time;
 	private readonly log: Logger;
 	private writing: Promise<void> | null = null;
+	/** Of the next write. */
+	private cancel: Cancel | null = null;
 
 	constructor(games: Pick<GameStore, "add">, time: Time, log: Logger) {
 		this.games = games;
@@ -23,27 +28,37 @@ export class Archive {
 	keep(table: string, ended: Ended): void {
 		const game = storedGame(table, ended);
 		this.waiting.set(game.id, game);
-		this.writing ??= this.write();
+		if (this.writing === null) this.writeSoon();
 	}
 
 	/** Resolves when nothing is under way any more. What cannot be kept now is kept when its table is brought back. */
 	async drain(): Promise<void> {
+		if (this.cancel !== null) this.begin();
 		await this.writing;
+	}
+
+	private writeSoon(): void {
+		this.cancel ??= this.time.after(waitMs, () => this.begin());
+	}
+
+	private begin(): void {
+		this.cancel?.();
+		this.cancel = null;
+		this.writing = this.write().finally(() => {
+			this.writing = null;
+			if (this.waiting.size > 0) this.writeSoon();
+		});
 	}
 
 	private async write(): Promise<void> {
 		try {
-			for (const [id, game] of this.waiting) {
-				await this.games.add(game);
-				this.waiting.delete(id);
+			while (this.waiting.size > 0) {
+				const games = [...this.waiting.values()].slice(0, mostAtOnce);
+				await this.games.add(...games);
+				for (const { id } of games) this.waiting.delete(id);
 			}
 		} catch (error) {
-			this.log.error({ event: "archive.late", err: error }, "a game could not be kept yet");
-			this.time.after(retryMs, () => {
-				this.writing ??= this.write();
-			});
-		} finally {
-			this.writing = null;
+			this.log.error({ event: "archive.late", err: error }, "games could not be kept yet");
 		}
 	}
 }

@@ -2,6 +2,7 @@ import type { OtherwiseList } from "@fibbers/protocol";
 import { unfold } from "@fibbers/rules";
 import express, { type Response, Router } from "express";
 import { AdviceBusy, type AdviceDesk } from "../advice/advice-desk.ts";
+import type { Archive } from "../archive.ts";
 import type { GameStore, StoredGame } from "../store/store.ts";
 import { fail } from "./errors.ts";
 import { type Limits, perMinute } from "./limits.ts";
@@ -11,6 +12,7 @@ import type { Visitors } from "./visitors.ts";
 interface AdviceRoutesDeps {
 	readonly visitors: Visitors;
 	readonly games: GameStore;
+	readonly archive: Pick<Archive, "drain">;
 	readonly adviser: Pick<AdviceDesk, "otherwise">;
 	readonly limits: Limits;
 }
@@ -22,13 +24,14 @@ const gamesPerMinute = 30;
 const largestRecord = "128kb";
 
 /** What the strongest computer says to finished games: to one's own, to those that are shared, and to records that somebody has. */
-export function adviceRoutes({ visitors, games, adviser, limits }: AdviceRoutesDeps): Router {
+export function adviceRoutes({ visitors, games, archive, adviser, limits }: AdviceRoutesDeps): Router {
 	const router = Router();
 	const limit = perMinute(limits, "advice", gamesPerMinute);
 
 	router.get("/games/:id/otherwise", limit, async (request, response) => {
 		const { id } = request.params;
 		const asker = await visitors.known(request);
+		await archive.drain();
 		const game = asker !== null && plausible.test(String(id)) ? await games.find(String(id)) : null;
 		if (game === null || !game.seats.some(({ player }) => player === asker?.person.id))
 			return fail(response, 404, "no-such-game", "You have played no such game.");

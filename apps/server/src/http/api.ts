@@ -72,7 +72,7 @@ export function api({
 	router.use(ownPageOnly(config.PUBLIC_ORIGIN));
 	router.use(perMinute(limits, "requests", config.REQUESTS_PER_MINUTE));
 	// A record is longer than what is said elsewhere.
-	router.use(adviceRoutes({ visitors, games, adviser, limits }));
+	router.use(adviceRoutes({ visitors, games, archive, adviser, limits }));
 	router.use(smallBodies);
 
 	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));

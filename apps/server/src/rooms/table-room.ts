@@ -300,8 +300,10 @@ export class TableRoom extends Room implements Audience {
 	closed(): void {
 		this.isClosing = true;
 		this.publication.stop();
-		void this.keeper
-			.close()
+		// With the story goes whatever tells of games that are not in the store yet.
+		void this.deps.archive
+			.drain()
+			.then(() => this.keeper.close())
 			.then(
 				() => this.hasClosed(),
 				(error: unknown) => this.hasNotClosed(error),
@@ -314,6 +316,8 @@ export class TableRoom extends Room implements Audience {
 		deps.log.info({ event: "table.closed", table: table.code, round: table.round }, "table closed");
 		deps.observer.befell("closed");
 		for (const game of this.abandoned) deps.archive.keep(table.code, game);
+		// No story tells of them any more.
+		void deps.archive.drain();
 		return closeCodes.tableClosed;
 	}
 

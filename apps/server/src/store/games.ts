@@ -3,8 +3,8 @@ import { figureNames, summed } from "./figures.ts";
 import { gameLines } from "./game-lines.ts";
 import { gameReports } from "./game-reports.ts";
 import { withNames, withoutNames } from "./record-names.ts";
-import { type Database, flag, needsRowLocks } from "./schema.ts";
-import type { GameStore, SeatResult, StoredGame } from "./store.ts";
+import { type Database, flag, needsRowLocks, type Schema } from "./schema.ts";
+import type { GameStore, StoredGame } from "./store.ts";
 
 export function gameStore(db: Database): GameStore {
 	async function find(id: string): Promise<StoredGame | null> {
@@ -49,33 +49,24 @@ export function gameStore(db: Database): GameStore {
 	return {
 		find,
 
-		add: ({ id, game, table, round, startedAt, endedAt, finished, record, seats }) =>
-			db.transaction().execute(async (trx) => {
-				const row = { id, game, tableCode: table, round, startedAt, endedAt, finished: flag(finished) };
+		async add(...given) {
+			if (given.length === 0) return;
+			await db.transaction().execute(async (trx) => {
 				const added = await trx
 					.insertInto("games")
-					.values({ ...row, record: withoutNames(record) })
+					.values(given.map(gameRow))
 					.onConflict((conflict) => conflict.column("id").doNothing())
 					.returning("id")
-					.executeTakeFirst();
-				if (added === undefined) return;
-				const current = await stillThere(trx, seats);
-				const rows = current.map(({ seat, player, name, won, lost, figures }) => ({
-					gameId: id,
-					seat,
-					playerId: player,
-					name,
-					won: flag(won),
-					lost: flag(lost),
-					game,
-					endedAt,
-					finished: flag(finished),
-					...figures,
-					othersSeats: seats.length - 1,
-					...summed(seats.filter((other) => other.seat !== seat).map((other) => other.figures)),
-				}));
-				if (rows.length > 0) await trx.insertInto("seats").values(rows).execute();
-			}),
+					.execute();
+				const games = added.flatMap(({ id }) => given.find((game) => game.id === id) ?? []);
+				const seats = games.flatMap(seatRows);
+				if (seats.length > 0)
+					await trx
+						.insertInto("seats")
+						.values(await stillThere(trx, seats))
+						.execute();
+			});
+		},
 
 		list: (player, filter) => gameLines(db, player, filter),
 		report: (player, filter = {}) => gameReports(db, player, filter),
@@ -111,9 +102,36 @@ export function gameStore(db: Database): GameStore {
 	};
 }
 
+const gameRow = ({ id, game, table, round, startedAt, endedAt, finished, record }: StoredGame): Schema["games"] => ({
+	id,
+	game,
+	tableCode: table,
+	round,
+	startedAt,
+	endedAt,
+	finished: flag(finished),
+	record: withoutNames(record),
+});
+
+const seatRows = ({ id, game, endedAt, finished, seats }: StoredGame): Schema["seats"][] =>
+	seats.map(({ seat, player, name, won, lost, figures }) => ({
+		gameId: id,
+		seat,
+		playerId: player,
+		name,
+		won: flag(won),
+		lost: flag(lost),
+		game,
+		endedAt,
+		finished: flag(finished),
+		...figures,
+		othersSeats: seats.length - 1,
+		...summed(seats.filter((other) => other.seat !== seat).map((other) => other.figures)),
+	}));
+
 /** The seats, with those whose players have been deleted since as they are called now. The players stay until the transaction has ended. */
-async function stillThere(trx: Database, seats: readonly SeatResult[]): Promise<readonly SeatResult[]> {
-	const ids = seats.flatMap(({ player }) => player ?? []);
+async function stillThere(trx: Database, seats: readonly Schema["seats"][]): Promise<readonly Schema["seats"][]> {
+	const ids = [...new Set(seats.flatMap(({ playerId }) => playerId ?? []))];
 	if (ids.length === 0) return seats;
 	const players = await trx
 		.selectFrom("players")
@@ -127,8 +145,8 @@ async function stillThere(trx: Database, seats: readonly SeatResult[]): Promise<
 	const gone = await trx.selectFrom("departed").select(["id", "name"]).where("id", "in", ids).execute();
 	const names = new Map(gone.map(({ id, name }) => [id, name]));
 	return seats.map((seat) =>
-		seat.player === null || present.has(seat.player)
+		seat.playerId === null || present.has(seat.playerId)
 			? seat
-			: { ...seat, player: null, name: names.get(seat.player) ?? seat.name },
+			: { ...seat, playerId: null, name: names.get(seat.playerId) ?? seat.name },
 	);
 }

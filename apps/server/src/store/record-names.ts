@@ -1,5 +1,6 @@
 /** The record without names, so that a player who leaves has to be renamed in one place only. */
 export function withoutNames(record: string): string {
+	if (!record.includes('"names"')) return record;
 	const { names: _, ...rest } = JSON.parse(record);
 	return JSON.stringify(rest);
 }

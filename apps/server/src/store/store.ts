@@ -186,8 +186,8 @@ export interface GameFilter {
 }
 
 export interface GameStore {
-	/** Does nothing when there is a game with this id. */
-	add(game: StoredGame): Promise<void>;
+	/** All of them or none; but one whose id a game has already is passed over. */
+	add(...games: readonly StoredGame[]): Promise<void>;
 	/** Newest first. */
 	list(player: PlayerId, filter: GameFilter): Promise<readonly GameLine[]>;
 	find(id: string): Promise<StoredGame | null>;

@@ -32,6 +32,19 @@ export function gamesContract(fresh: () => Promise<Opener>): void {
 			expect(await store.games.find("unknown")).toBeNull();
 		});
 
+		it("several games are stored together, and those that are there already stay as they are", async () => {
+			const store = await open();
+			const [ada, eve] = [await newPlayer(store), await newPlayer(store, "Eve")];
+			const seats = [{ player: ada.id, name: "Ada" }, { player: eve.id, name: "Eve" }, computer("Rosa")];
+			const [first, second, third] = [sampleGame(seats), sampleGame(seats.slice(1)), sampleGame([computer("Luis")])];
+			await store.games.add(first);
+			const changed = { ...first, round: 9, seats: first.seats.slice(1) };
+			await store.games.add(second, changed, third, { ...second, round: 9 });
+			await store.games.add();
+			for (const game of [first, second, third]) expect(await store.games.find(game.id)).toEqual(asStored(game));
+			expect(await store.games.list(eve.id, { limit: 10 })).toHaveLength(2);
+		});
+
 		it("a record carries the names of the seats, whatever was given", async () => {
 			const store = await open();
 			const record = JSON.stringify({ names: ["no", "such"], game: "liar", seed: "0".repeat(64) });

@@ -102,19 +102,21 @@ const seats = fc.uniqueArray(fc.record({ player: fc.option(player), name, counte
 	selector: (seat) => seat.player ?? seat,
 });
 
-const addGame = operationOf(
-	"addGame",
-	fc.record({
-		id: game,
-		game: kind,
-		finished: fc.boolean(),
-		seats,
-		endedAt: fc.tuple(fc.nat(3), fc.nat(14)).map(([ms, weeks]) => noon + ms + weeks * weekMs),
-	}),
-	(store, _, { seats, ...rest }) => {
-		const results = seats.map(({ counted, ...seat }) => ({ ...seat, figures: figures(counted) }));
-		return store.games.add(sampleGame(results, rest));
-	},
+const ended = fc.record({
+	id: game,
+	game: kind,
+	finished: fc.boolean(),
+	seats,
+	endedAt: fc.tuple(fc.nat(3), fc.nat(14)).map(([ms, weeks]) => noon + ms + weeks * weekMs),
+});
+
+const addGames = operationOf("addGames", fc.array(ended, { maxLength: 3 }), (store, _, games) =>
+	store.games.add(
+		...games.map(({ seats, ...rest }) => {
+			const results = seats.map(({ counted, ...seat }) => ({ ...seat, figures: figures(counted) }));
+			return sampleGame(results, rest);
+		}),
+	),
 );
 
 const share = operationOf("share", fc.record({ game, player }), async (store, _, { game, player }) => {
@@ -147,7 +149,7 @@ export const timedOperation = fc.record({
 		{ weight: 2, arbitrary: openTable },
 		{ weight: 3, arbitrary: claim },
 		{ weight: 4, arbitrary: append },
-		{ weight: 4, arbitrary: addGame },
+		{ weight: 4, arbitrary: addGames },
 		come,
 		update,
 		link,

@@ -33,8 +33,8 @@ export function modelGames(world: World): GameStore {
 
 	return {
 		find,
-		async add(game) {
-			if (!games.has(game.id)) games.set(game.id, world.renamed(game));
+		async add(...given) {
+			for (const game of given) if (!games.has(game.id)) games.set(game.id, world.renamed(game));
 		},
 		async list(player, { game, won, before, limit }) {
 			const last = linesOf(player).find(({ id }) => id === before);
