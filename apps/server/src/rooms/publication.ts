@@ -4,7 +4,7 @@ import type { Entry } from "../table/story.ts";
 
 type Event = GameTypes["event"];
 
-interface PublicationDeps {
+export interface PublicationDeps {
 	/** Resolves when the entries cannot be lost any more. */
 	readonly keep: (entries: readonly Entry[]) => Promise<void>;
 	/** Shows people the table as it is now, and what has happened since they last saw it. */

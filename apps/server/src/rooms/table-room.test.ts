@@ -140,6 +140,27 @@ describe.each([
 	});
 });
 
+test.each(["enter", "leave"] as const)(
+	"R4 a fault when somebody comes or goes freezes that table alone: %s",
+	async (act) => {
+		const [ana, bea, cid] = (await people(3)) as [NetworkClient, NetworkClient, NetworkClient];
+		const code = await seated([ana, bea]);
+		const other = await seated([cid]);
+		const table = app.tables.find(code);
+		if (!table) throw new Error("no table");
+		await bea.leave();
+		const come = (): Promise<void> => bea.join(code);
+		if (act === "leave") await come();
+		table[act] = () => {
+			throw new Error("a fault for this test");
+		};
+		if (act === "leave") await bea.leave();
+		else await expect(come()).rejects.toBeDefined();
+		await ana.until(() => ana.state?.phase === "frozen");
+		expect(app.tables.find(other)?.phase).toBe("open");
+	},
+);
+
 test("R5 a wrong code, a full table and a stranger without identity are each refused with their code", async () => {
 	const [ana, bea, cid, dan] = (await people(4)) as [NetworkClient, NetworkClient, NetworkClient, NetworkClient];
 	await expect(ana.join("222222")).rejects.toMatchObject({ code: 522 });

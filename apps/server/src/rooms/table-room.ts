@@ -1,68 +1,35 @@
-import { randomBytes, randomUUID } from "node:crypto";
-import { type AuthContext, type Client, Room, type RoomException, ServerError } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, type Reply } from "@fibbers/protocol";
-import type { GameTypes } from "@fibbers/rules";
-import { JournalRefused, StoreUnavailable } from "../store/errors.ts";
-import { type StoryKeeper, TableLost } from "../stories/stories.ts";
-import type { Audience, Ended, Late, SentAway } from "../table/audience.ts";
-import type { Person, PlayerId } from "../table/chair.ts";
-import { Chat, type Line } from "../table/chat/chat.ts";
-import { Circle } from "../table/circle.ts";
-import type { Answer } from "../table/commands/answer.ts";
-import type { Entry } from "../table/story.ts";
-import { Table, type TableDeps } from "../table/table.ts";
-import { Connections } from "./connections.ts";
-import { guardedTime } from "./guarded-time.ts";
+import { type AuthContext, type Client, Room, ServerError } from "@colyseus/core";
+import { type CommandName, commands } from "@fibbers/protocol";
+import { StoreUnavailable } from "../store/errors.ts";
 import { allElse, heardOf, hears } from "./heard.ts";
 import { type Identity, identityFrom } from "./identity.ts";
-import { leavingCodes } from "./leaving-codes.ts";
-import { Publication } from "./publication.ts";
+import { LiveTable, noAnswer } from "./live-table.ts";
 import type { Opening, RoomDeps } from "./room-deps.ts";
-import { Stage } from "./stage.ts";
 import { unheardBut } from "./unheard.ts";
-
-const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
 
 /** The longest that a timer runs. */
 const longestMs = 2 ** 31 - 1;
 
-/** That it is done, and nothing more, is said by an empty answer: it travels with each move. */
-const shortest = (answer: Reply): Reply | undefined =>
-	answer.done && Object.keys(answer).length === 1 ? undefined : answer;
-
-/** To a connection that is closed. */
-const noAnswer = (): Promise<never> => new Promise(() => {});
-
-/** Translates between Colyseus and a `Table`. What a viewer may see leaves here and nowhere else. */
-export class TableRoom extends Room implements Audience {
+/**
+ * Translates between Colyseus and a table. It holds nothing but that, and `onUncaughtException` is not used: what Colyseus adds to
+ * each room for it, and a few fields more, would double what a room takes.
+ */
+export class TableRoom extends Room {
 	override autoDispose = false;
-	private static readonly ofClient = new WeakMap<Client, TableRoom>();
+	/** Nothing is sent at any rate. Without one, Colyseus would tick at 60 Hz. */
+	override patchRate = longestMs;
+	private static readonly ofClient = new WeakMap<Client, LiveTable>();
 	private static readonly heard = heardOf({
 		...Object.fromEntries(
 			Object.keys(commands).map((name) => [
 				name,
 				(client: Client, body: unknown) =>
-					TableRoom.ofClient.get(client)?.onCommand(name as CommandName, client, body) ?? noAnswer(),
+					TableRoom.ofClient.get(client)?.command(name as CommandName, client, body) ?? noAnswer(),
 			]),
 		),
 		...allElse(unheardBut(commands)),
 	});
-	declare private deps: RoomDeps;
-	declare table: Table;
-	declare private keeper: StoryKeeper;
-	private readonly connections = new Connections();
-	private publication = this.newPublication();
-	private readonly chat = new Chat();
-	private readonly lateWatchers = new Set<PlayerId>();
-	declare private circle: Circle;
-	private readonly stage = new Stage({ connections: this.connections, now: () => this.deps.time.now() });
-	/** Whether it has come into being, and has not ended. */
-	private isOpen = false;
-	private isClosing = false;
-	/** Games that everybody has left: they are over when it is kept that the table is. */
-	private readonly abandoned: Ended[] = [];
-	/** When the store stopped taking changes, epoch ms; null while all is well. */
-	private lostAt: number | null = null;
+	declare private live: LiveTable;
 
 	/** A player is known before he may join; `POST /api/me` makes one. */
 	static override async onAuth(token: string, _options: unknown, context: AuthContext): Promise<Identity> {
@@ -70,326 +37,46 @@ export class TableRoom extends Room implements Audience {
 	}
 
 	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
-		this.deps = deps;
 		hears(this, TableRoom.heard);
 		this.roomId = opening.room;
-		this.keeper = opening.keeper;
-		this.circle = new Circle(deps.acquaintances);
-		// A loop that never comes round replaces Colyseus' own at 60 Hz, which an absent patch rate would start.
-		this.setTimestep(() => {}, longestMs);
-		this.patchRate = null;
-		await this.begin(opening).catch((error: unknown) => {
+		this.live = new LiveTable(opening, deps, (code) => void this.disconnect(code));
+		await this.attempt(() => this.open(opening));
+	}
+
+	private async open(opening: Opening): Promise<void> {
+		try {
+			await this.live.open(opening);
+		} catch (error) {
 			// Of what is thrown here Colyseus passes on the code and the message.
 			throw error instanceof StoreUnavailable ? new ServerError(503, error.message) : error;
-		});
-		this.isOpen = true;
-		deps.tables.add(this);
-	}
-
-	private async begin({ code, ...opening }: Opening): Promise<void> {
-		if (opening.settings === null) {
-			const { story, lastAt } = await this.keeper.recall();
-			this.table = Table.recalled(this.tableDeps(code), story, lastAt);
-			this.deps.observer.befell("brought-back");
-			// Before it was there it had nobody to show itself to, nor to whoever lists tables.
-			this.changed(null, []);
-		} else {
-			this.table = new Table({ ...this.tableDeps(code), settings: opening.settings, host: opening.host });
-			this.table.open();
-		}
-		await this.publication.shown;
-	}
-
-	private tableDeps(code: string): Omit<TableDeps, "settings" | "host"> {
-		const { deps } = this;
-		const time = guardedTime(deps.time, (error) => this.fail(error));
-		return {
-			code,
-			time,
-			random: deps.random,
-			pace: deps.pace,
-			freshId: randomUUID,
-			freshSeed: () => randomBytes(32),
-			audience: this,
-			chat: this.chat,
-			circle: this.circle,
-			outside: { acquaintances: deps.acquaintances, reports: deps.reports, adviser: deps.adviser },
-			lateWatchers: this.lateWatchers,
-		};
-	}
-
-	private newPublication(): Publication {
-		return new Publication({
-			keep: (entries) => this.keeper.keep(entries),
-			show: (events) => this.show(events),
-			archive: (game) => this.deps.archive.keep(this.table.code, game),
-			onLost: (error) => this.lose(error),
-			onFault: (error) => this.fail(error),
-		});
-	}
-
-	override async onJoin(client: Client): Promise<void> {
-		const { observer } = this.deps;
-		observer.opened("table");
-		TableRoom.ofClient.set(client, this);
-		const person = await this.deps.players.find((client.auth as Identity).key);
-		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
-		await this.learn(person.id);
-		const { replaced } = this.connections.add(client, person.id);
-		replaced?.leave(closeCodes.replaced);
-		if (this.lostAt !== null) return;
-		if (this.table.company.guests.numberOf(person.id) > 0) observer.returned();
-		const entered = this.table.enter(person);
-		if (entered.done) return;
-		this.connections.remove(client, person.id);
-		throw new ServerError(leavingCodes[entered.reason], entered.reason);
-	}
-
-	override onLeave(client: Client, code: number): void {
-		this.deps.observer.closed("table", code);
-		const player = this.connections.playerOf(client);
-		if (player === null || !this.connections.remove(client, player)) return;
-		this.circle.forget(player);
-		this.lateWatchers.delete(player);
-		if (this.lostAt === null) this.table.leave(player);
-	}
-
-	/** Who is friends with this player or kept apart from him must be known before he comes in. */
-	private async learn(player: PlayerId): Promise<void> {
-		try {
-			await this.circle.learn(player);
-		} catch (error) {
-			// Whoever returns while the store is away is known from before.
-			if (this.connections.of(player) === null && this.lostAt === null) throw new ServerError(503, String(error));
 		}
 	}
 
-	override onDispose(): void {
-		this.publication.stop();
-		if (!this.isOpen) return;
-		this.isOpen = false;
-		this.table.stop();
-		this.circle.stop();
-		this.deps.tables.remove(this);
-		for (const onlooker of this.deps.onlookers) onlooker.gone(this.table);
+	override onJoin(client: Client): Promise<void> {
+		TableRoom.ofClient.set(client, this.live);
+		return this.attempt(() => this.live.join(client));
 	}
 
-	/** A fault in this table's code stops this table, and no other. */
-	override onUncaughtException(exception: RoomException): void {
-		const { cause } = exception;
-		if (!(cause instanceof ServerError)) this.fail(cause);
+	override onLeave(client: Client, code: number): Promise<void> {
+		return this.attempt(() => this.live.leave(client, code));
 	}
 
-	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
-	get shown(): Promise<void> {
-		return this.publication.shown;
-	}
-
-	changed(entry: Entry | null, events: readonly GameTypes["event"][]): void {
-		const made = entry?.change.made;
-		// While it is brought back there is no table yet, and nothing is made.
-		const play = made && this.table.play;
-		if (made && play) this.deps.observer.moved(play.gameId, made.length);
-		this.publication.add(entry, events);
-	}
-
-	private show(events: readonly GameTypes["event"][]): void {
-		this.stage.show(this.table, events);
-		for (const onlooker of this.deps.onlookers) onlooker.shown(this.table);
-	}
-
-	/** The table is ahead of what is kept of it: it stands still as people saw it last, and is brought back from its story. */
-	private lose(error: unknown): void {
-		const { deps, table } = this;
-		deps.log.error({ event: "table.lost", err: error, table: table.code }, "a change could not be kept");
-		deps.observer.befell("lost");
-		table.stop();
-		if (!this.isOpen) return;
-		this.lostAt = deps.time.now();
-		this.stage.stall(table);
-		// Whoever has lost a race for the table is to know at once.
-		if (error instanceof JournalRefused) this.bringBackSoon();
-		else this.bringBackLater();
-	}
-
-	private bringBackLater(): void {
-		this.deps.time.after(this.deps.pace.retry, () => {
-			if (this.isOpen) this.bringBackSoon();
-		});
-	}
-
-	private bringBackSoon(): void {
-		this.bringBack().catch((error: unknown) => {
-			if (error instanceof TableLost) this.letGo();
-			else this.bringBackLater();
-		});
-	}
-
-	/** It lives elsewhere by now: nothing more happens here, and people join it there. */
-	letGo(): void {
-		if (!this.isOpen || this.isClosing) return;
-		const { log, observer } = this.deps;
-		log.warn({ event: "table.moved", table: this.table.code }, "this table lives elsewhere by now");
-		observer.befell("passed-on");
-		this.goAway(closeCodes.moved);
+	override onDispose(): Promise<void> {
+		return this.attempt(() => this.live.dispose());
 	}
 
 	/** The process ends: the table is brought back elsewhere, or by the next one. */
 	override onBeforeShutdown(): void {
-		this.goAway(this.deps.farewellCode);
+		this.live.passOn();
 	}
 
-	private goAway(code: number): void {
-		this.publication.stop();
-		this.table.stop();
-		this.deps.tables.remove(this);
-		void this.disconnect(code);
-	}
-
-	private async bringBack(): Promise<void> {
-		const { story } = await this.keeper.recall();
-		// Of those who came meanwhile nothing could be read.
-		await Promise.all([...this.connections].map(({ player }) => this.circle.learn(player)));
-		if (!this.isOpen) return;
-		const lostAt = this.lostAt ?? this.deps.time.now();
-		this.lostAt = null;
-		this.publication = this.newPublication();
-		this.table = Table.recalled(this.tableDeps(this.table.code), story, lostAt);
-		this.stage.clear();
-		for (const connection of this.connections) {
-			const person = this.personOf(connection.client);
-			const entered = person === null ? null : this.table.enter(person);
-			if (entered === null) connection.client.leave(closeCodes.unknownPlayer);
-			else if (!entered.done) connection.client.leave(leavingCodes[entered.reason]);
-		}
-		this.deps.log.info({ event: "table.brought-back", table: this.table.code }, "table brought back");
-		this.deps.observer.befell("brought-back");
-	}
-
-	ended(game: Ended): void {
-		if (game.isFinished) this.publication.end(game);
-		else this.abandoned.push(game);
-	}
-
-	sendAway(players: readonly PlayerId[], why: SentAway): void {
-		this.stage.sendAway(players, why);
-	}
-
-	said(lines: readonly Line[]): void {
-		// What the table says of somebody may rest on what is not kept yet.
-		this.shown.then(
-			() => this.stage.say(this.table, lines),
-			() => {},
-		);
-	}
-
-	released(lines: readonly Line[]): void {
-		this.stage.release(this.table, lines);
-	}
-
-	toldLate(player: PlayerId, told: Late): void {
-		this.stage.tellLate(player, told);
-	}
-
-	dismiss(player: PlayerId): void {
-		for (const connection of this.connections)
-			if (connection.player === player && this.personOf(connection.client) === null)
-				connection.client.leave(closeCodes.unknownPlayer);
-	}
-
-	closed(): void {
-		this.isClosing = true;
-		this.publication.stop();
-		// With the story goes whatever tells of games that are not in the store yet.
-		void this.deps.archive
-			.drain()
-			.then(() => this.keeper.close())
-			.then(
-				() => this.hasClosed(),
-				(error: unknown) => this.hasNotClosed(error),
-			)
-			.then((code) => void this.disconnect(code));
-	}
-
-	private hasClosed(): number {
-		const { table, deps } = this;
-		deps.log.info({ event: "table.closed", table: table.code, round: table.round }, "table closed");
-		deps.observer.befell("closed");
-		for (const game of this.abandoned) deps.archive.keep(table.code, game);
-		// No story tells of them any more.
-		void deps.archive.drain();
-		return closeCodes.tableClosed;
-	}
-
-	/** A story that stays behind is brought back, and closes again. */
-	private hasNotClosed(error: unknown): number {
-		this.deps.log.error({ event: "table.not-closed", err: error, table: this.table.code }, "not closed");
-		return error instanceof JournalRefused ? closeCodes.moved : closeCodes.tableClosed;
-	}
-
-	private async onCommand(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
-		const connection = this.connections.with(client);
-		if (connection === null) return noAnswer();
-		connection.asking++;
+	/** A fault in this table's code stops this table, and no other. */
+	private async attempt(act: () => void | Promise<void>): Promise<void> {
 		try {
-			return shortest(await this.answerTo(name, client, body));
+			await act();
 		} catch (error) {
-			this.fail(error);
-			return { done: false, reason: "table-frozen" };
-		} finally {
-			connection.asking--;
-		}
-	}
-
-	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply> {
-		const arrivedAt = performance.now();
-		const { log, observer } = this.deps;
-		const parsed = commands[name].safeParse(body ?? {});
-		const person = this.personOf(client);
-		if (this.lostAt !== null) {
-			observer.answered(name, notSaved.reason);
-			return notSaved;
-		}
-		const answering = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
-		const answer = answering instanceof Promise ? await this.answered(answering) : answering;
-		if (answer === "malformed") {
-			observer.answered(name, answer);
-			log.warn({ event: "table.malformed", table: this.table.code, command: name }, "malformed message");
-			client.leave(closeCodes.badMessage);
-			return noAnswer();
-		}
-		try {
-			// An answer may rest on what is not kept yet.
-			await this.shown;
-			if (name === "move" && answer.done) observer.published(performance.now() - arrivedAt);
-			observer.answered(name, answer.done ? null : answer.reason);
-			return answer;
-		} catch {
-			observer.answered(name, notSaved.reason);
-			return notSaved;
-		}
-	}
-
-	private async answered(answering: Promise<Reply>): Promise<Answer> {
-		try {
-			return await answering;
-		} catch (error) {
-			if (error instanceof StoreUnavailable) return notSaved;
+			if (!(error instanceof ServerError)) this.live.onFault(error);
 			throw error;
 		}
-	}
-
-	private personOf(client: Client): Person | null {
-		return this.deps.players.seen((client.auth as Identity).key);
-	}
-
-	private fail(error: unknown): void {
-		// Before there is a table, whoever wanted to open it is told.
-		if (!Object.hasOwn(this, "table")) return;
-		const { table, deps } = this;
-		const file = deps.faults.keep(table, error);
-		deps.log.error({ event: "table.frozen", fault: error, table: table.code, file }, "table frozen by a fault");
-		deps.observer.befell("frozen");
-		table.freeze();
 	}
 }

@@ -1,6 +1,6 @@
 import { type Home, readHome, writeHome } from "../cluster/home.ts";
 import { GroupCommit } from "../store/group-commit.ts";
-import type { Store } from "../store/store.ts";
+import type { Journal, Store } from "../store/store.ts";
 import { type Change, type Entry, type Story, storyOf } from "../table/story.ts";
 import type { Time } from "../table/time.ts";
 
@@ -37,25 +37,55 @@ export interface Stories {
 	drain(): Promise<void>;
 }
 
+interface StoredStoryDeps {
+	readonly journal: Journal;
+	readonly commit: GroupCommit;
+	readonly time: Time;
+}
+
+/** The story of one table in the journal, as whoever has claimed it with this epoch. */
+class StoredStory implements StoryKeeper {
+	private readonly deps: StoredStoryDeps;
+	private readonly code: string;
+	private readonly holder: string;
+	private epoch: number;
+
+	constructor(deps: StoredStoryDeps, { code, holder, epoch }: { code: string; holder: string; epoch: number }) {
+		this.deps = deps;
+		this.code = code;
+		this.holder = holder;
+		this.epoch = epoch;
+	}
+
+	keep(entries: readonly Entry[]): Promise<void> {
+		const { code: table, epoch } = this;
+		const { commit, time } = this.deps;
+		return commit.append(entries.map((entry) => rowOf(entry, { table, epoch, at: time.now() })));
+	}
+
+	async recall(): Promise<{ readonly story: Story; readonly lastAt: number }> {
+		const { code, holder } = this;
+		const { journal, time } = this.deps;
+		// The home is this room's alone: whoever has taken the table over has put another one.
+		const again = await journal.claim(code, holder, holder, time.now());
+		if (again === null) throw new TableLost(`table ${code} is another's`);
+		this.epoch = again;
+		const rows = await journal.read(code);
+		const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
+		return { story: storyOf(entries), lastAt: rows.at(-1)?.at ?? time.now() };
+	}
+
+	close(): Promise<void> {
+		return this.deps.journal.close(this.code, this.epoch, this.deps.time.now());
+	}
+}
+
 /** Stories in the store's journal. */
 export function storedStories({ journal }: Store, time: Time): Stories {
 	const commit = new GroupCommit(journal, time);
-	const keeper = (code: string, holder: string, claimed: number): StoryKeeper => {
-		let epoch = claimed;
-		return {
-			keep: (entries) => commit.append(entries.map((entry) => rowOf(entry, { table: code, epoch, at: time.now() }))),
-			async recall() {
-				// The home is this room's alone: whoever has taken the table over has put another one.
-				const again = await journal.claim(code, holder, holder, time.now());
-				if (again === null) throw new TableLost(`table ${code} is another's`);
-				epoch = again;
-				const rows = await journal.read(code);
-				const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
-				return { story: storyOf(entries), lastAt: rows.at(-1)?.at ?? time.now() };
-			},
-			close: () => journal.close(code, epoch, time.now()),
-		};
-	};
+	const deps = { journal, commit, time };
+	const keeper = (code: string, holder: string, epoch: number): StoryKeeper =>
+		new StoredStory(deps, { code, holder, epoch });
 	return {
 		async open(code, home) {
 			const holder = writeHome(home);
