@@ -7,7 +7,8 @@ import { ServerProcess } from "@fibbers/server/testkit/server-process";
 import { MemoryProbe } from "./driver/memory.ts";
 import { commit, machine } from "./machine.ts";
 import { cpuSeconds } from "./process-usage.ts";
-import { Crew } from "./soak/crew.ts";
+import { Crews } from "./soak/crews.ts";
+import { emptied } from "./soak/emptied.ts";
 import type { Kept } from "./soak/memory-slope.ts";
 import { complaints, mb, rowsOf, type Soaked, writeSoak } from "./soak/report.ts";
 import { counted, delaysOf, type Told, together, total } from "./soak/tally.ts";
@@ -18,6 +19,8 @@ const { values } = parseArgs({
 		seconds: { type: "string", default: "600" },
 		/** The part of the connections that mean harm. */
 		hostile: { type: "string", default: "0.1" },
+		/** How long a game takes, about, s: long before the end as many games end as begin, so that what games keep is the same. */
+		game: { type: "string", default: "120" },
 		/** How long people think at the most, ms. */
 		think: { type: "string", default: "8000" },
 		/** Processes that the honest ones are in; the hostile ones have one more. */
@@ -29,6 +32,10 @@ const { values } = parseArgs({
 });
 
 const everySeconds = 30;
+/** Those who come before the crowd, and go, so that the server has done everything once. */
+const first = { connections: 300, hostile: 60, seconds: 40 };
+/** A table that all have left closes after so long, ms: later than whoever was cut takes to come back. */
+const closeAfterMs = 60_000;
 /** How often the memory is looked at in that time. */
 const looks = 3;
 
@@ -36,9 +43,6 @@ const connections = Number(values.connections);
 const seconds = Number(values.seconds);
 const processes = Number(values.processes);
 const hostile = Math.round(connections * Number(values.hostile));
-/** So many of the honest ones, in each process. */
-const each = (part: number): number => Math.round(((connections - hostile) * part) / processes);
-
 const kept: Kept[] = [];
 const lines: string[] = [];
 const delays: number[] = [];
@@ -53,34 +57,44 @@ const say = (line: string): void => {
 
 const dataDir = await mkdtemp(path.join(tmpdir(), "fibbers-soak-"));
 const probe = new MemoryProbe();
-const server = await ServerProcess.start({ DATA_DIR: dataDir, LOG_LEVEL: "error", ...probe.env });
+const server = await ServerProcess.start({
+	DATA_DIR: dataDir,
+	LOG_LEVEL: "error",
+	CLOSE_AFTER_MS: String(closeAfterMs),
+	...probe.env,
+});
 server.onOutput = (text) => {
 	uncaught += text.trim().split("\n").length;
 	console.log(text.trim());
 };
-const honest = Array.from({ length: processes }, () => new Crew());
-const crews = [...honest, new Crew()];
-const nobody = { base: server.url, players: 0, watchers: 0, pages: 0, hostile: 0, thinkMs: Number(values.think) };
+const crowd = {
+	base: server.url,
+	gameMs: 1_000 * Number(values.game),
+	thinkMs: Number(values.think),
+	seed: Number(values.seed),
+	connections,
+	hostile,
+	processes,
+};
+const crews = new Crews(crowd);
 let told = together([]);
 
-/** Asks all of them. */
-async function heard(tell: (crew: Crew) => Promise<Told>): Promise<Told> {
-	told = together(await Promise.all(crews.map(tell)));
+function hear(news: Told): Told {
+	told = news;
 	delays.push(...told.delays);
 	for (const wrong of told.wrong.slice(shown, shown + 5)) console.log(`  ${wrong}`);
 	shown = told.wrong.length;
 	return told;
 }
 
-/** Everybody connects. */
-async function open(): Promise<void> {
-	const opened = crews.map((crew, i) => {
-		const isHonest = i < processes;
-		const part = isHonest ? { players: each(0.5), watchers: each(0.25), pages: each(0.25) } : { hostile };
-		return crew.open({ ...nobody, ...part, seed: Number(values.seed) + i });
-	});
-	const codes = (await Promise.all(opened)).flat();
-	for (const crew of crews) await crew.begin(codes);
+/** What the server keeps when a small crowd has come and gone. */
+async function warmed(): Promise<number> {
+	const few = new Crews({ ...crowd, ...first, seed: crowd.seed + 1_000, processes: 1 });
+	const codes = await few.open();
+	await pause(1_000 * first.seconds);
+	await few.leave();
+	await emptied(server.url, codes);
+	return (await probe.kept()).heap;
 }
 
 /** Looks at the memory now and then while they play, and tells what happened. */
@@ -94,7 +108,7 @@ async function watch(): Promise<void> {
 		const now = { at: elapsed(), ...(await probe.kept()) };
 		kept.push(now);
 		if (i % looks !== 0 && i !== looked) continue;
-		const { moves, visits, ends, wrong, cuts, delays, behindMs } = await heard((crew) => crew.look());
+		const { moves, visits, ends, wrong, cuts, delays, behindMs } = hear(await crews.look());
 		const [load = 0] = loadavg();
 		loads.push(load);
 		const used = cpuSeconds(server.pid);
@@ -110,22 +124,27 @@ async function watch(): Promise<void> {
 }
 
 const title = `${connections} connections (${hostile} of them hostile), ${seconds} s, ${machine()}, commit ${commit()}`;
+let empty: readonly [number, number] = [0, 0];
 try {
 	console.log(title);
-	await open();
+	const before = await warmed();
+	const codes = await crews.open();
 	await watch();
 	console.log("The last games are played to their end, and all of them are compared with what is kept.");
-	await heard((crew) => crew.end(dataDir));
+	hear(await crews.end(dataDir));
+	await crews.leave();
+	await emptied(server.url, codes);
+	empty = [before, (await probe.kept()).heap];
 } finally {
 	if (!server.isUp) uncaught++;
-	await Promise.allSettled(crews.map((crew) => crew.leave()));
+	await crews.leave();
 	await server.stop();
 	probe.close();
 	await rm(dataDir, { recursive: true, force: true });
 }
 
 const load = [Math.min(...loads), Math.max(...loads)] as const;
-const soaked: Soaked = { title, lines, told: { ...told, delays }, kept, uncaught, load };
+const soaked: Soaked = { title, lines, told: { ...told, delays }, kept, empty, uncaught, load };
 console.log();
 for (const [name, value] of rowsOf(soaked)) console.log(`${name.padEnd(66)}${value}`);
 for (const wrong of told.wrong.slice(0, 100)) console.log(`  ${wrong}`);

@@ -14,6 +14,8 @@ export interface Part {
 	readonly watchers: number;
 	readonly pages: number;
 	readonly hostile: number;
+	/** How long a game takes, about, ms. */
+	readonly gameMs: number;
 	/** How long people think at the most, ms. */
 	readonly thinkMs: number;
 	readonly seed: number;

@@ -8,6 +8,13 @@ import { LoadTable } from "../load/table.ts";
 import type { Part } from "./crowd.ts";
 import { isLate, type Tally } from "./tally.ts";
 
+/** How often somebody at a table thinks in a game, about; most of them find that it is not their turn. */
+const thoughts: Readonly<Record<GameId, number>> = { "el-mentiroso": 300, "liars-post": 140, liar: 8 };
+
+/** How long people think at the most, ms, so that a game takes `gameMs`; a short one takes less. */
+const thinkMsOf = (game: GameId, { gameMs, thinkMs }: Pick<Part, "gameMs" | "thinkMs">): number =>
+	Math.min(thinkMs, (2 * gameMs) / thoughts[game]);
+
 const seatsOf = (game: GameId): number => (game === "liar" ? 2 : 4);
 /** Tables at which it is measured how long a move takes. */
 const measured = 2;
@@ -47,7 +54,8 @@ export class Households {
 		return this.tables.map(({ code }) => code);
 	}
 
-	async open({ base, players, watchers, thinkMs, seed }: Part): Promise<void> {
+	async open(part: Part): Promise<void> {
+		const { base, players, watchers, seed } = part;
 		const { tally } = this;
 		for (let i = 0; 4 * i < Math.min(players, 4 * measured); i++) {
 			const options = { game: "el-mentiroso", clients: 4, think: { min: 200, max: 800 } } as const;
@@ -61,7 +69,7 @@ export class Households {
 			games.push(gameIds[games.length % gameIds.length] ?? "liar");
 		await inTurns(games, async (game, i) => {
 			const table = await TableInFalls.open(base, game, seatsOf(game), seededRandom(seed * 1_000 + i), {
-				thinkMs,
+				thinkMs: thinkMsOf(game, part),
 				patience,
 			});
 			this.tables.push(table);

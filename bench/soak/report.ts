@@ -10,6 +10,8 @@ export interface Soaked {
 	readonly lines: readonly string[];
 	readonly told: Told;
 	readonly kept: readonly Kept[];
+	/** The heap after collection, bytes, when all had left and every table had closed: of a small crowd before, and of this one. */
+	readonly empty: readonly [number, number];
 	/** Lines in the server's log at the level of errors, and ends of the server. */
 	readonly uncaught: number;
 	/** Load of the machine over a minute, at the least and at the most. */
@@ -17,6 +19,7 @@ export interface Soaked {
 }
 
 const mega = 1024 * 1024;
+const tenths = (bytes: number): string => `${(bytes / mega).toFixed(1)} MB`;
 export const mb = (bytes: number): string => `${(bytes / mega).toFixed(0)} MB`;
 
 /** Why the run is not clean; empty when it is. */
@@ -33,7 +36,7 @@ export function complaints({ told, kept, uncaught }: Soaked): readonly string[] 
 const percent = (part: number): string => `${(100 * part).toFixed(2)} %`;
 
 export function rowsOf(soaked: Soaked): readonly (readonly [string, string])[] {
-	const { told, kept, uncaught, load } = soaked;
+	const { told, kept, empty, uncaught, load } = soaked;
 	return [
 		["moves, games", `${told.moves}, ${told.games}`],
 		["visits to the lobby", String(told.visits)],
@@ -46,6 +49,7 @@ export function rowsOf(soaked: Soaked): readonly (readonly [string, string])[] {
 			"heap after collection, growth in the second half",
 			`${percent(growth(kept))} a minute (at most ${percent(mostGrowth)})`,
 		],
+		["heap when all had left and no table was open, before and after", empty.map(tenths).join(", ")],
 		["memory (RSS), in the middle and at the end", `${mb(middle(kept)?.rss ?? 0)}, ${mb(kept.at(-1)?.rss ?? 0)}`],
 		["wrong frames", String(told.wrong.length)],
 		["lines in the log at the level of errors, uncaught ones among them", String(uncaught)],
@@ -56,7 +60,7 @@ export function rowsOf(soaked: Soaked): readonly (readonly [string, string])[] {
 
 const middle = (kept: readonly Kept[]): Kept | undefined => kept[Math.floor(kept.length / 2)];
 
-/** What was said of an earlier run, from its own headline on, stays. */
+/** What is said of no run in particular, from its own headline on, stays. */
 export function writeSoak(file: URL, soaked: Soaked): void {
 	const before = existsSync(file) ? readFileSync(file, "utf8") : "";
 	const said = before.match(/^## .*/ms)?.[0] ?? "";
@@ -71,8 +75,10 @@ Written by \`npx pnpm@12 soak --write\`; run it on your own machine before you c
 
 Half of the honest connections play whole games, a quarter watch them, the others are pages that look at the list of tables, make friends, leave and come
 again. The hostile ones try one attack after the other, of every kind that the tests know. All are at one server with a database on the disk; those who
-connect are in processes of their own, the hostile ones apart. Every state that a player or watcher is shown has to be the same for all of the table, and in the end
-the same as what the kept moves of the table lead to. An honest line that the server closes counts as cut, whatever the code. The heap is looked at every ten
-seconds after a collection; its growth is the slope of the line with the least squares through the second half of the run.
+connect are in processes of their own, the hostile ones apart. What is shown of a game has to be the same for all of the table at each version, and what the
+kept moves lead to; in the end that holds for everything that is shown of the table, which has to be what somebody is told who has just come, too. An honest
+line that the server closes counts as cut, whatever the code. The heap is looked at every ten seconds after a collection; its growth is the slope of the line
+with the least squares through the second half of the run. Games take about two minutes, so that by then as many end as begin. A small crowd comes and goes
+before this one: after either the heap is looked at when all have left and every table has closed.
 
 `;
