@@ -18,7 +18,7 @@ const ping = Buffer.from([0x89, 0]);
 /** In so many parts all are asked, one part after the other: thousands at once would keep moves waiting. */
 const parts = 12;
 
-/** Asks each line now and then whether it is there. One that has not answered when it is asked again is cut off. */
+/** Knows all lines, and asks each now and then whether it is there. One that has not answered when it is asked again is cut off. */
 export class Heartbeat {
 	private readonly lines = Array.from({ length: parts }, () => new Set<Line>());
 	private next = 0;
@@ -36,6 +36,11 @@ export class Heartbeat {
 
 	add(line: Line): void {
 		this.lines[this.next++ % parts]?.add(line);
+	}
+
+	/** Nobody is waited for any more. */
+	cutOff(): void {
+		for (const lines of this.lines) for (const line of lines) line.terminate();
 	}
 
 	private ask(lines: Set<Line>): void {

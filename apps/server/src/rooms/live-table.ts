@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { type Client, ServerError } from "@colyseus/core";
+import { type Client, type Room, ServerError } from "@colyseus/core";
 import { type CommandName, closeCodes, commands, type Reply } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
 import { JournalRefused, StoreUnavailable } from "../store/errors.ts";
@@ -38,8 +38,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 	private readonly deps: RoomDeps;
 	private readonly keeper: StoryKeeper;
 	private readonly circle: Circle;
-	/** Ends the room, and everybody's connection with this code. */
-	private readonly disconnect: (code: number) => void;
+	private readonly room: Pick<Room, "disconnect">;
 	private readonly connections = new Connections();
 	private readonly stage = new Stage({ connections: this.connections, now: () => this.deps.time.now() });
 	private readonly chat = new Chat();
@@ -53,11 +52,11 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 	/** When the store stopped taking changes, epoch ms; null while all is well. */
 	private lostAt: number | null = null;
 
-	constructor({ room, keeper }: Opening, deps: RoomDeps, disconnect: (code: number) => void) {
-		this.roomId = room;
-		this.keeper = keeper;
+	constructor(opening: Opening, deps: RoomDeps, room: Pick<Room, "disconnect">) {
+		this.roomId = opening.room;
+		this.keeper = opening.keeper;
 		this.deps = deps;
-		this.disconnect = disconnect;
+		this.room = room;
 		this.circle = new Circle(deps.acquaintances);
 	}
 
@@ -215,7 +214,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		this.publication.stop();
 		this.table.stop();
 		this.deps.tables.remove(this);
-		this.disconnect(code);
+		void this.room.disconnect(code);
 	}
 
 	private async bringBack(): Promise<void> {
@@ -280,7 +279,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 				() => this.hasClosed(),
 				(error: unknown) => this.hasNotClosed(error),
 			)
-			.then((code) => this.disconnect(code));
+			.then((code) => void this.room.disconnect(code));
 	}
 
 	private hasClosed(): number {

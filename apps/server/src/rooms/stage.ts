@@ -3,6 +3,7 @@ import type { GameTypes } from "@fibbers/rules";
 import type { Late, SentAway } from "../table/audience.ts";
 import type { PlayerId } from "../table/chair.ts";
 import type { Line } from "../table/chat/chat.ts";
+import { SparseMap } from "../table/sparse-map.ts";
 import type { Table } from "../table/table.ts";
 import { backlogLimit, backlogOf } from "./backlog.ts";
 import type { Connections } from "./connections.ts";
@@ -18,7 +19,7 @@ interface StageDeps {
 
 /** Shows a table to its connections, to each what he may see: all of one moment in one frame. */
 export class Stage {
-	private readonly goers = new Map<PlayerId, SentAway>();
+	private readonly goers = new SparseMap<PlayerId, SentAway>();
 	private readonly deps: StageDeps;
 	private shown: TableState | null = null;
 

@@ -39,7 +39,7 @@ export class TableRoom extends Room {
 	override async onCreate({ deps, ...opening }: Opening & { readonly deps: RoomDeps }): Promise<void> {
 		hears(this, TableRoom.heard);
 		this.roomId = opening.room;
-		this.live = new LiveTable(opening, deps, (code) => void this.disconnect(code));
+		this.live = new LiveTable(opening, deps, this);
 		await this.attempt(() => this.open(opening));
 	}
 

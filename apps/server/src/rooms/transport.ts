@@ -96,7 +96,7 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 
 		/** Whoever has not said goodbye by now is cut off. */
 		cutOff(): void {
-			for (const socket of this.wss.clients) socket.terminate();
+			heartbeat.cutOff();
 		}
 
 		protected override async onConnection(socket: Socket, { url }: IncomingMessage): Promise<void> {
@@ -112,6 +112,15 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 			}
 		}
 	}
-	// Colyseus' own heartbeat asks all at once.
-	return new GuardedTransport({ server, WebSocket: Socket, maxPayload, maxFragments, ...goodbye, pingInterval: 0 });
+	return new GuardedTransport({
+		server,
+		WebSocket: Socket,
+		maxPayload,
+		maxFragments,
+		...goodbye,
+		// Colyseus' own heartbeat asks all at once.
+		pingInterval: 0,
+		// The heartbeat knows them all.
+		clientTracking: false,
+	});
 }

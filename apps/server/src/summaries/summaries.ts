@@ -98,7 +98,7 @@ export class Summaries implements Onlooker {
 		const [was, is] = [before ? everybodyAt(before) : nobody, after ? everybodyAt(after) : nobody];
 		for (const player of was) if (!is.has(player)) this.forget(player, code);
 		for (const player of is)
-			if (!was.has(player)) this.byPlayer.set(player, [...(this.byPlayer.get(player) ?? []), code]);
+			if (!was.has(player)) this.byPlayer.set(player, (this.byPlayer.get(player) ?? []).concat(code));
 		for (const listener of this.listeners) listener(before, after);
 	}
 

@@ -1,10 +1,11 @@
 import type { PlayerId } from "./chair.ts";
 import type { Pace } from "./pace.ts";
+import { SparseMap } from "./sparse-map.ts";
 import type { Cancel, Time } from "./time.ts";
 
 /** Times how long people are without a connection, and how long nobody is there at all. */
 export class Absence {
-	private readonly lost = new Map<PlayerId, Cancel>();
+	private readonly lost = new SparseMap<PlayerId, Cancel>();
 	private deserted: Cancel | null = null;
 	private readonly time: Time;
 	private readonly pace: Pace;

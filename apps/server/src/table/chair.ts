@@ -33,6 +33,9 @@ export interface Chair {
 	readonly open: boolean;
 }
 
+/** Of somebody who has not voted. */
+export const noVotes: Chair["votes"] = {};
+
 export const personChair = ({ id, profile }: Person): Chair => ({
 	player: id,
 	computer: null,
@@ -40,7 +43,7 @@ export const personChair = ({ id, profile }: Person): Chair => ({
 	presence: "here",
 	misses: 0,
 	ready: false,
-	votes: {},
+	votes: noVotes,
 	open: false,
 });
 

@@ -1,5 +1,5 @@
 import type { ComputerName, Level, Profile } from "@fibbers/protocol";
-import { type Chair, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
+import { type Chair, noVotes, type Person, type PlayerId, type Presence, personChair } from "./chair.ts";
 import { computerChair, isLevel } from "./computer-chair.ts";
 import { Guests } from "./guests.ts";
 import type { TableMemo } from "./story.ts";
@@ -206,7 +206,7 @@ export class Company {
 
 	/** Another game was chosen: what was voted on is gone. */
 	forgetVotes(): void {
-		this.chairs = this.chairs.map((chair) => ({ ...chair, votes: {} }));
+		this.chairs = this.chairs.map((chair) => ({ ...chair, votes: noVotes }));
 	}
 
 	/** Between games: whoever is away gives up the chair, and those who waited sit down. */

@@ -1,5 +1,5 @@
 import { type ComputerName, characterProfiles, type Level, levels, type Profile } from "@fibbers/protocol";
-import type { Chair } from "./chair.ts";
+import { type Chair, noVotes } from "./chair.ts";
 
 /** Computers that are no characters go by any of these. */
 const profiles: readonly Profile[] = [
@@ -22,5 +22,5 @@ export function computerChair(computer: ComputerName, chairs: readonly Chair[]):
 	const own = isLevel(computer) ? [] : [characterProfiles[computer]];
 	const profile = [...own, ...profiles].find(({ name }) => !taken.has(name));
 	if (profile === undefined) throw new Error("more chairs than names for computers");
-	return { player: null, computer, profile, presence: "here", misses: 0, ready: true, votes: {}, open: false };
+	return { player: null, computer, profile, presence: "here", misses: 0, ready: true, votes: noVotes, open: false };
 }

@@ -4,6 +4,7 @@ import type { GameTypes, Random, Seat } from "@fibbers/rules";
 import type { Chair } from "./chair.ts";
 import type { Pace } from "./pace.ts";
 import type { Play } from "./play.ts";
+import { SparseMap } from "./sparse-map.ts";
 import type { Cancel, Time } from "./time.ts";
 
 type AnyBot = Bot<never, GameTypes["move"], never>;
@@ -22,7 +23,7 @@ const standIn: ComputerName = "medium";
 
 /** Lets computers move after a time to think that is drawn without regard to any card. */
 export class Computers {
-	private readonly thoughts = new Map<Seat, Cancel>();
+	private readonly thoughts = new SparseMap<Seat, Cancel>();
 	private readonly deps: Deps;
 
 	constructor(deps: Deps) {

@@ -1,4 +1,5 @@
 import type { PlayerId } from "./chair.ts";
+import { SparseMap } from "./sparse-map.ts";
 
 type Entry = readonly [PlayerId, readonly PlayerId[]];
 
@@ -6,7 +7,7 @@ const nobody: readonly PlayerId[] = [];
 
 /** Who does not want to hear whom at this table. */
 export class Mutes {
-	private readonly byListener = new Map<PlayerId, readonly PlayerId[]>();
+	private readonly byListener = new SparseMap<PlayerId, readonly PlayerId[]>();
 
 	/** All there are, by listener. */
 	get all(): readonly Entry[] {

@@ -1,27 +1,18 @@
 import type { KeptRecord } from "@fibbers/protocol";
-import type { Late } from "./audience.ts";
 import type { PlayerId } from "./chair.ts";
 import type { Play } from "./play.ts";
-import type { Cancel, Time } from "./time.ts";
+import type { Table, TableDeps } from "./table.ts";
+import type { Cancel } from "./time.ts";
 
-interface OpenHandsDeps {
-	readonly time: Time;
-	/** How old everything is that is told, ms. */
-	readonly delayMs: number;
-	/** Who has asked. */
-	readonly watchers: Set<PlayerId>;
-	/** Of the people who ask, those who sit nowhere in the game on the table. */
-	readonly isWatcher: (player: PlayerId) => boolean;
-	readonly nameOf: (seat: number) => string;
-	readonly tell: (player: PlayerId, told: Late) => void;
-}
+type Deps = Pick<TableDeps, "time" | "pace" | "audience" | "lateWatchers">;
 
 /**
  * All hands of a game for watchers, minutes late, where everybody who was dealt in had agreed. What counts is when something
  * was shown at the table. After a fall everything counts as just shown: while nobody could play, nothing became old.
  */
 export class OpenHands {
-	private readonly deps: OpenHandsDeps;
+	private readonly table: Table;
+	private readonly deps: Deps;
 	private play: Play | null = null;
 	/** When the deal, and each move after it, was shown; epoch ms. */
 	private shownAt: number[] = [];
@@ -29,7 +20,8 @@ export class OpenHands {
 	private told: number | null = null;
 	private cancel: Cancel = () => {};
 
-	constructor(deps: OpenHandsDeps) {
+	constructor(table: Table, deps: Deps) {
+		this.table = table;
 		this.deps = deps;
 	}
 
@@ -48,21 +40,26 @@ export class OpenHands {
 
 	/** This player wants to be told, and hears what there is. */
 	watch(player: PlayerId): void {
-		this.deps.watchers.add(player);
+		this.deps.lateWatchers.add(player);
 		this.tellRecord(player);
 	}
 
 	forget(player: PlayerId): void {
-		this.deps.watchers.delete(player);
+		this.deps.lateWatchers.delete(player);
 	}
 
 	stop(): void {
 		this.cancel();
 	}
 
+	/** How old everything is that is told, ms. */
+	private get delayMs(): number {
+		return this.deps.pace.openHandsDelay;
+	}
+
 	/** How many steps are old enough, the deal being the first. */
 	private get old(): number {
-		const before = this.deps.time.now() - this.deps.delayMs;
+		const before = this.deps.time.now() - this.delayMs;
 		const young = this.shownAt.findIndex((at) => at > before);
 		return young < 0 ? this.shownAt.length : young;
 	}
@@ -71,7 +68,7 @@ export class OpenHands {
 		this.cancel();
 		const next = this.shownAt[this.told ?? 0];
 		if (next === undefined) return;
-		const ms = Math.max(0, next + this.deps.delayMs - this.deps.time.now());
+		const ms = Math.max(0, next + this.delayMs - this.deps.time.now());
 		this.cancel = this.deps.time.after(ms, () => this.grow());
 	}
 
@@ -83,9 +80,9 @@ export class OpenHands {
 			this.told = old;
 			if (told === null) this.tellAll();
 			else {
-				const { moves, times } = recordOf(play, old, this.deps.nameOf);
+				const { moves, times } = recordOf(play, old, this.table);
 				const added = { moves: moves.slice(told - 1), times: times.slice(told - 1) };
-				for (const player of this.here) this.deps.tell(player, { is: "moves", body: added });
+				for (const player of this.here) this.deps.audience.toldLate(player, { is: "moves", body: added });
 			}
 		}
 		this.wait();
@@ -102,24 +99,25 @@ export class OpenHands {
 
 	private tellRecord(player: PlayerId): void {
 		const { play, told } = this;
-		const record = play === null || told === null ? null : recordOf(play, told, this.deps.nameOf);
-		this.deps.tell(player, { is: "record", body: { record } });
+		const record = play === null || told === null ? null : recordOf(play, told, this.table);
+		this.deps.audience.toldLate(player, { is: "record", body: { record } });
 	}
 
 	private get here(): readonly PlayerId[] {
-		return [...this.deps.watchers].filter(this.deps.isWatcher);
+		const { company } = this.table;
+		return [...this.deps.lateWatchers].filter((id) => company.isConnected(id) && company.seatOf(id) === null);
 	}
 }
 
 /** The deal and the moves after it, so many steps in all, without what proves the deal. */
-function recordOf(play: Play, steps: number, nameOf: (seat: number) => string): KeptRecord {
+function recordOf(play: Play, steps: number, { company }: Table): KeptRecord {
 	const { proof: _, ...record } = play.record;
 	const { startedAt } = play.dealt;
 	return {
 		...record,
 		moves: record.moves.slice(0, steps - 1),
 		times: play.made.slice(0, steps - 1).map(({ at }) => at - startedAt),
-		names: record.deal.hands.map((_, seat) => nameOf(seat)),
+		names: record.deal.hands.map((_, seat) => company.chairs[seat]?.profile.name ?? ""),
 		startedAt,
 	};
 }

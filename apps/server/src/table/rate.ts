@@ -1,10 +1,11 @@
 import type { PlayerId } from "./chair.ts";
+import { SparseMap } from "./sparse-map.ts";
 
 const tidyAt = 1_000;
 
 /** How often each player may do something: so many times within so many ms. */
 export class Rate {
-	private readonly times = new Map<PlayerId, readonly number[]>();
+	private readonly times = new SparseMap<PlayerId, readonly number[]>();
 	private readonly most: number;
 	private readonly withinMs: number;
 

@@ -19,7 +19,14 @@ export class Rounds {
 	constructor(table: Table, deps: Deps) {
 		this.table = table;
 		this.deps = deps;
-		this.next = new NextGame({ ...deps, company: table.company, onSilence: () => void this.onChosen() });
+		const { time, pace, freshSeed } = deps;
+		this.next = new NextGame({
+			time,
+			pace,
+			freshSeed,
+			company: table.company,
+			onSilence: () => void this.onChosen(),
+		});
 	}
 
 	recall(memo: TableMemo): void {

@@ -1,5 +1,6 @@
 import type { Seat } from "@fibbers/rules";
 import { type Chair, identityOf } from "./chair.ts";
+import { SparseMap } from "./sparse-map.ts";
 
 /** Games ended, won, lost. */
 export interface Score {
@@ -14,11 +15,11 @@ const none: Score = { played: 0, wins: 0, losses: 0 };
 export class Scores {
 	/** All scores, by identity. The same list until a game ends. */
 	all: readonly (readonly [string, Score])[];
-	private readonly byIdentity: Map<string, Score>;
+	private readonly byIdentity: SparseMap<string, Score>;
 
 	constructor(known: readonly (readonly [string, Score])[] = []) {
 		this.all = known;
-		this.byIdentity = new Map(known);
+		this.byIdentity = new SparseMap(known);
 	}
 
 	of(chair: Chair): Score {

@@ -96,14 +96,7 @@ export class Table {
 			onMoved: (events) => this.publish(events),
 			onOver: (play) => this.rounds.end(play),
 		});
-		this.openHands = new OpenHands({
-			time: deps.time,
-			delayMs: deps.pace.openHandsDelay,
-			watchers: deps.lateWatchers,
-			isWatcher: (player) => this.company.isConnected(player) && this.company.seatOf(player) === null,
-			nameOf: (seat) => this.company.chairs[seat]?.profile.name ?? "",
-			tell: (player, told) => deps.audience.toldLate(player, told),
-		});
+		this.openHands = new OpenHands(this, deps);
 		this.attendance.watchDesertion();
 	}
 
