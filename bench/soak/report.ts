@@ -75,9 +75,9 @@ Written by \`npx pnpm@12 soak --write\`; run it on your own machine before you c
 
 Half of the honest connections play whole games, a quarter watch them, the others are pages that look at the list of tables, make friends, leave and come
 again. The hostile ones try one attack after the other, of every kind that the tests know. All are at one server with a database on the disk; those who
-connect are in processes of their own, the hostile ones apart. What is shown of a game has to be the same for all of the table at each version, and what the
-kept moves lead to; in the end that holds for everything that is shown of the table, which has to be what somebody is told who has just come, too. An honest
-line that the server closes counts as cut, whatever the code. The heap is looked at every ten seconds after a collection; its growth is the slope of the line
+connect are in processes of their own, the hostile ones apart. What players and watchers are shown of a table has to be the same for all of them at each
+version, and has to come out of what is kept of the table; in the end it has to be what somebody is told who has just come, watchers and clocks included. An
+honest line that the server closes counts as cut, whatever the code. The heap is looked at every ten seconds after a collection; its growth is the slope of the line
 with the least squares through the second half of the run. Games take about two minutes, so that by then as many end as begin. A small crowd comes and goes
 before this one: after either the heap is looked at when all have left and every table has closed.
 

@@ -1,14 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { isDeepStrictEqual } from "node:util";
-import { replay, type Viewer } from "@fibbers/rules";
+import { replay } from "@fibbers/rules";
+import { publicState } from "../../src/rooms/public-state.ts";
 import type { GameStore, Store, StoredGame } from "../../src/store/store.ts";
 import type { Play } from "../../src/table/play.ts";
-import type { Entry } from "../../src/table/story.ts";
+import { type Entry, storyOf } from "../../src/table/story.ts";
 import { entriesOf } from "./entries.ts";
 import { type Evidence, lastFaults, partOf } from "./last-look.ts";
+import { around } from "./lasting.ts";
+import { tableOf } from "./recalled.ts";
 import type { Regular } from "./regular.ts";
 import { retold } from "./retold.ts";
-import { beginsWith, digest, type Told } from "./told.ts";
+import { beginsWith, digest, type Part, type Told } from "./told.ts";
 
 /** How long a game that has ended may take to get into the store, ms: a busy one has other questions to answer first. */
 const archiveMs = 60_000;
@@ -79,17 +82,28 @@ function viewFaults(told: Told, entries: readonly Entry[]): string[] {
 	const faults: string[] = [];
 	const versions = told.versions[Symbol.iterator]();
 	let next = versions.next();
-	for (const { version, until, phase, play } of retold(entries))
+	let now = { of: nothingYet, digest: "" };
+	for (const { version, until, phase, play, setting } of retold(entries)) {
+		if (setting !== now.of) now = { of: setting, digest: digest(aroundGame(setting)) };
+		const isGame = phase === "playing" || phase === "over";
+		const shows = (part: Part): string => (part === "around" ? now.digest : digest(isGame ? partOf(play, part) : null));
 		for (; !next.done && next.value[0] < until; next = versions.next()) {
-			const [shown, views] = next.value;
-			const shows = (viewer: Viewer): string => digest(partOf(play, viewer));
-			const isGame = phase === "playing" || phase === "over";
-			for (const [viewer, content] of views)
-				if (shown < version || content !== (isGame ? shows(viewer) : digest(null)))
-					faults.push(`what ${viewer} was shown as version ${shown} is not kept`);
+			const [shown, parts] = next.value;
+			for (const [part, content] of parts)
+				if (shown < version || content !== shows(part))
+					faults.push(`what was shown as version ${shown} is not kept: ${part}`);
 		}
+	}
 	return faults;
 }
+
+const nothingYet: readonly Entry[] = [];
+
+/** What is shown around the game, where this much is kept. Moves have no part in it. */
+const aroundGame = (setting: readonly Entry[]): object => {
+	const entries = setting.map(({ version, change }) => ({ version, change: { ...change, made: [] } }));
+	return around(publicState(tableOf(storyOf(entries))));
+};
 
 /** What each was told, one thing after the other, is what happened. */
 function logFaults(people: readonly Regular[], told: Told, plays: ReadonlyMap<number, Play>): string[] {

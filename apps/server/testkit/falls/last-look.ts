@@ -1,18 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { TableState } from "@fibbers/protocol";
 import type { Viewer } from "@fibbers/rules";
 import { publicState } from "../../src/rooms/public-state.ts";
 import type { Store } from "../../src/store/store.ts";
-import type { Audience } from "../../src/table/audience.ts";
-import { Chat } from "../../src/table/chat/chat.ts";
-import { Circle } from "../../src/table/circle.ts";
-import { defaultPace } from "../../src/table/pace.ts";
 import type { Play } from "../../src/table/play.ts";
 import { type Entry, storyOf } from "../../src/table/story.ts";
-import { Table } from "../../src/table/table.ts";
-import { RememberedTies } from "../acquaintances.ts";
 import { differences } from "./differences.ts";
 import { entriesOf } from "./entries.ts";
+import { lasting } from "./lasting.ts";
+import { tableOf } from "./recalled.ts";
 import type { Regular } from "./regular.ts";
 import { digest, type Told } from "./told.ts";
 
@@ -56,7 +51,7 @@ const all = ({ people, newcomer }: Evidence): readonly Regular[] => [...people, 
 
 function storyFaults({ people }: Evidence, entries: readonly Entry[]): readonly string[] {
 	const story = storyOf(entries);
-	const table = Table.recalled({ ...nobody, code: "" }, story, 0);
+	const table = tableOf(story);
 	const state = publicState(table);
 	return people.flatMap(({ client }) => {
 		const { seat, mine, events, earlier, state: seen } = client;
@@ -92,45 +87,3 @@ export function partOf(play: Play | null, viewer: Viewer): object | null {
 	const view = play?.view(viewer);
 	return (viewer === "spectator" ? view?.table : view?.own) ?? null;
 }
-
-/** What the story does not tell, or a fall changes: who is connected, clocks, the next promise. */
-const passing: ReadonlySet<string> = new Set([
-	"presence",
-	"watchers",
-	"guests",
-	"waiting",
-	"version",
-	"decisionAt",
-	"chooseBy",
-	"commitment",
-	"code",
-]);
-
-const lasting = (state: TableState): object =>
-	JSON.parse(JSON.stringify(state, (key, part) => (passing.has(key) ? undefined : part)));
-
-/** What a table needs that nobody plays at. */
-const nobody: Omit<Parameters<typeof Table.recalled>[0], "code"> = {
-	time: { now: () => 0, after: () => () => {} },
-	random: { below: () => 0 },
-	pace: defaultPace,
-	freshId: () => "",
-	freshSeed: () => new Uint8Array(32),
-	audience: {
-		changed: () => {},
-		sendAway: () => {},
-		said: () => {},
-		released: () => {},
-		toldLate: () => {},
-		ended: () => {},
-		closed: () => {},
-	} satisfies Audience,
-	chat: new Chat(),
-	circle: new Circle(new RememberedTies()),
-	outside: {
-		acquaintances: new RememberedTies(),
-		reports: { file: async () => true },
-		adviser: { hint: async () => null },
-	},
-	lateWatchers: new Set(),
-};

@@ -36,7 +36,6 @@ export class Regular {
 	/** Where he sits for good. */
 	private seat: Seat | null = null;
 	private readonly code: string;
-	private readonly told: Told;
 	private readonly patience: Patience;
 	private coming: Promise<void> | null = null;
 	private hasLeft = false;
@@ -46,9 +45,8 @@ export class Regular {
 	private constructor(client: NetworkClient, code: string, told: Told, patience: Patience) {
 		this.client = client;
 		this.code = code;
-		this.told = told;
 		this.patience = patience;
-		client.onNews = () => this.listen();
+		client.onNews = () => told.shows(client);
 		client.onEvents = (kind, events) => {
 			const round = client.state?.round ?? 0;
 			if (client.seat === null) return;
@@ -155,12 +153,5 @@ export class Regular {
 		if (reply?.done !== false || reply.reason !== "store-unavailable") return reply;
 		this.onUnavailable();
 		return null;
-	}
-
-	private listen(): void {
-		const { state, mine, seat } = this.client;
-		if (state === null) return;
-		this.told.view(state.version, "spectator", state.view);
-		if (mine !== null && seat !== null) this.told.view(state.version, seat, mine.own);
 	}
 }

@@ -11,6 +11,8 @@ export interface Moment {
 	readonly phase: Phase;
 	/** The last game that was dealt, on the table or not. It goes on with the next moment. */
 	readonly play: Play | null;
+	/** All that had been kept when something other than a move had last changed; the same list until it does again. */
+	readonly setting: readonly Entry[];
 }
 
 /** The story once more, from its beginning. */
@@ -18,6 +20,7 @@ export function* retold(entries: readonly Entry[]): Generator<Moment> {
 	let phase: Phase = "open";
 	let round = 0;
 	let play: Play | null = null;
+	let setting: readonly Entry[] = [];
 	for (const [i, { version, change }] of entries.entries()) {
 		if (change.memo) ({ phase, round } = change.memo);
 		if (change.dealt) play = new Play(change.dealt, version);
@@ -25,6 +28,7 @@ export function* retold(entries: readonly Entry[]): Generator<Moment> {
 			const applied = play?.apply(made, version);
 			if (applied === undefined || "reason" in applied) throw new Error(`a move of the story is refused: ${made.id}`);
 		}
-		yield { version, until: entries[i + 1]?.version ?? Number.POSITIVE_INFINITY, round, phase, play };
+		if (change.memo || change.dealt) setting = entries.slice(0, i + 1);
+		yield { version, until: entries[i + 1]?.version ?? Number.POSITIVE_INFINITY, round, phase, play, setting };
 	}
 }

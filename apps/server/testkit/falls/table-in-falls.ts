@@ -108,10 +108,7 @@ export class TableInFalls {
 
 	/** What somebody is shown who only watches has to be the same. */
 	isWatchedBy(client: NetworkClient): void {
-		client.onNews = () => {
-			const { state } = client;
-			if (state !== null) this.told.view(state.version, "spectator", state.view);
-		};
+		client.onNews = () => this.told.shows(client);
 	}
 
 	get clients(): readonly NetworkClient[] {

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
+import type { TableState } from "@fibbers/protocol";
 import type { Seat, Viewer } from "@fibbers/rules";
+import type { NetworkClient } from "../network-client.ts";
+import { around, isAsBefore } from "./lasting.ts";
 
 /** The same for two values that say the same, whatever the order of their keys. */
 export const digest = (value: unknown): string =>
@@ -17,21 +20,40 @@ function sorted(part: unknown): unknown {
 export const beginsWith = (whole: readonly object[], part: readonly object[]): boolean =>
 	isDeepStrictEqual(whole.slice(0, part.length), part);
 
+/** What of a table: the game as it is seen by everybody, a seat's own part of it, or what is around it. */
+export type Part = Viewer | "around";
+
 /** All that the people of one table were ever told of its games. */
 export class Told {
 	/** Contradictions. */
 	readonly faults: string[] = [];
-	private readonly views = new Map<number, Map<Viewer, string>>();
+	private readonly views = new Map<number, Map<Part, string>>();
+	private readonly last = new WeakMap<NetworkClient, { readonly state: TableState; readonly around: string }>();
 	private readonly logs = new Map<string, object[]>();
 
-	/** At this version the public view, or a seat's own part of it, was this. */
-	view(version: number, viewer: Viewer, content: unknown): void {
-		const views = this.views.get(version) ?? new Map<Viewer, string>();
-		this.views.set(version, views);
-		const now = digest(content);
-		const before = views.get(viewer) ?? now;
-		if (before !== now) this.faults.push(`version ${version} was told to ${viewer} in two ways`);
-		views.set(viewer, now);
+	/** This is what somebody sees now. */
+	shows(client: NetworkClient): void {
+		const { state, mine, seat } = client;
+		if (state === null) return;
+		const views = this.views.get(state.version) ?? new Map<Part, string>();
+		this.views.set(state.version, views);
+		this.note(views, "spectator", state.version, digest(state.view));
+		if (mine !== null && seat !== null) this.note(views, seat, state.version, digest(mine.own));
+		this.note(views, "around", state.version, this.aroundOf(client, state));
+	}
+
+	private note(views: Map<Part, string>, part: Part, version: number, now: string): void {
+		const before = views.get(part) ?? now;
+		if (before !== now) this.faults.push(`version ${version} was told in two ways: ${part}`);
+		views.set(part, now);
+	}
+
+	/** Moves leave it as it is. */
+	private aroundOf(client: NetworkClient, state: TableState): string {
+		const last = this.last.get(client);
+		const now = last !== undefined && isAsBefore(last.state, state) ? last.around : digest(around(state));
+		this.last.set(client, { state, around: now });
+		return now;
 	}
 
 	/** What has happened in the game of this round, as the seat may know it, after so many earlier events. */
@@ -60,7 +82,7 @@ export class Told {
 	}
 
 	/** Every version that was told, and the digest of what each viewer was told of it. */
-	get versions(): readonly (readonly [number, ReadonlyMap<Viewer, string>])[] {
+	get versions(): readonly (readonly [number, ReadonlyMap<Part, string>])[] {
 		return [...this.views].sort(([a], [b]) => a - b);
 	}
 }
