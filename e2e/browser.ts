@@ -11,6 +11,9 @@ export interface Browser {
 	readonly env?: Readonly<Record<string, string>>;
 }
 
+/** See below. */
+export const household = "household.test";
+
 const isRoot = process.getuid?.() === 0;
 
 /** Flags for every browser: it calls nobody, and root on Linux has no sandbox to use. */
@@ -19,6 +22,8 @@ export const browserArgs: readonly string[] = [
 	"--disable-component-update",
 	"--disable-sync",
 	"--no-first-run",
+	// A name of the loopback that browsers do not know to be it, and so to be safe: pages come from there as in a household, unencrypted.
+	`--host-resolver-rules=MAP ${household} 127.0.0.1`,
 	...(isRoot && process.platform === "linux" ? ["--no-sandbox"] : []),
 ];
 

@@ -14,12 +14,8 @@ interface CheckDealProps {
 
 /** Three sentences about how the deck came about, and the browser's own check of them. */
 export function CheckDeal({ record, names }: CheckDealProps) {
-	const [check, setCheck] = useState<DealCheck | "running" | null>(null);
+	const [check, setCheck] = useState<DealCheck | null>(null);
 	const { proof } = record as { readonly proof?: Proof };
-	const run = async (): Promise<void> => {
-		setCheck("running");
-		setCheck(await checkDeal(record));
-	};
 	return (
 		<section class="panel sheet-of-paper check-deal">
 			<h2>{text.heading}</h2>
@@ -29,11 +25,11 @@ export function CheckDeal({ record, names }: CheckDealProps) {
 				))}
 			</ol>
 			<div class="check-deal-foot">
-				<Btn look="plain" reason={check === "running" ? text.checking : null} onPress={() => void run()}>
+				<Btn look="plain" onPress={() => setCheck(checkDeal(record))}>
 					{text.check}
 				</Btn>
-				<p role="status" data-fair={check === null || check === "running" ? undefined : check.fair}>
-					{check === "running" ? text.checking : <Outcome check={check} />}
+				<p role="status" data-fair={check?.fair}>
+					<Outcome check={check} />
 				</p>
 			</div>
 			{proof === undefined ? null : <Numbers proof={proof} names={names} />}

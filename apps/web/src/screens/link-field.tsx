@@ -34,7 +34,7 @@ export function LinkField({ link, label, children }: LinkFieldProps) {
 			</div>
 			<div class="buttons">
 				<button type="button" class="btn small" onClick={() => void copy()}>
-					<span role="status">{t.invite[copied]}</span>
+					<span aria-live="polite">{t.invite[copied]}</span>
 				</button>
 				{children}
 			</div>

@@ -1,4 +1,5 @@
 import { computed, effect, signal } from "@preact/signals";
+import { freshHex } from "./fresh-hex.ts";
 
 /** The table that this tab is at. */
 export interface Here {
@@ -28,7 +29,7 @@ export function takesChair(code: string): boolean {
 /** What tabs of one browser tell each other: where each is (null: at no table), and a question for it. */
 type TabMessage = { readonly tab: string; readonly at: string | null } | { readonly where: true };
 
-const tab = crypto.randomUUID();
+const tab = freshHex();
 const elsewhere = signal<ReadonlyMap<string, string>>(new Map());
 const tabs = new BroadcastChannel("fibbers.tables");
 

@@ -6,6 +6,7 @@ import type { TableInfo } from "../games/game-screen.ts";
 import { pageNow } from "./clock.ts";
 import { Connection, type Line } from "./connection.ts";
 import { DelayedGame } from "./delayed-game.ts";
+import { freshHex } from "./fresh-hex.ts";
 import { publicPart } from "./public-part.ts";
 import { TableTalk } from "./table-talk.ts";
 import type { TableSettings } from "./tables.ts";
@@ -68,7 +69,7 @@ export class TableStore {
 	/** A move, answered once: while one is on its way, others are not sent. */
 	async send(move: object): Promise<Reply> {
 		const version = this.moment.value?.info.version ?? 0;
-		return this.once("move", () => this.connection.requestTwice("move", { id: crypto.randomUUID(), version, move }));
+		return this.once("move", () => this.connection.requestTwice("move", { id: freshHex(), version, move }));
 	}
 
 	act(command: string, body: object = {}): Promise<Reply> {
@@ -103,8 +104,7 @@ export class TableStore {
 		if (phase === "playing" || commitment === "" || commitment === this.contributedTo) return;
 		if (seat === null && !waiting) return;
 		this.contributedTo = commitment;
-		const bytes = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0"));
-		void this.act("contribute", { commitment, bytes: bytes.join("") });
+		void this.act("contribute", { commitment, bytes: freshHex() });
 	}
 
 	private arrive(whole: PackedWhole): void {

@@ -1,10 +1,5 @@
 import type { Random } from "@fibbers/rules";
 
-/** More chance was asked for than the bytes hold. */
-export class StreamEnded extends Error {
-	override readonly name = "StreamEnded";
-}
-
 /**
  * Chance out of bytes: each number is drawn from the next four, read as a big-endian number; one that would make some results
  * likelier than others (at or above the largest multiple of n) is passed over. `block` gives the bytes, 32 at a time, from block 0 on.

@@ -9,7 +9,6 @@ export const fairness = {
 		"Your browser works the deck out again from them, and compares every card.",
 	],
 	check: "Check this deal",
-	checking: "Working it out",
 	fair: "It is the promised secret, and these are the cards that come of it.",
 	unfair: {
 		"no-proof": "This record carries no proof of its deal, so it cannot be checked.",

@@ -9,7 +9,6 @@ export const fairness: Translated<typeof english> = {
 		"Tu navegador vuelve a calcular la baraja y compara cada carta.",
 	],
 	check: "Comprobar el reparto",
-	checking: "Calculando",
 	fair: "Es el secreto prometido, y de él salen estas cartas.",
 	unfair: {
 		"no-proof": "Este registro no trae ninguna prueba de su reparto, así que no se puede comprobar.",
