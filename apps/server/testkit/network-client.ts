@@ -10,6 +10,7 @@ import {
 	closeCodes,
 	type DelayedMessage,
 	type DelayedMovesMessage,
+	type JoinBody,
 	type Mine,
 	momentOf,
 	type PackedMoment,
@@ -106,9 +107,9 @@ export class NetworkClient {
 	}
 
 	/** Joins the table; rejects with the error's code when it may not, and when another attempt was begun meanwhile. */
-	async join(code: string): Promise<void> {
+	async join(code: string, body: JoinBody = {}): Promise<void> {
 		const attempt = ++this.attempts;
-		const room = await this.client.joinById(code);
+		const room = await this.client.joinById(code, body);
 		room.reconnection.enabled = false;
 		if (attempt !== this.attempts) {
 			room.connection.close(closeCodes.left);

@@ -47,6 +47,16 @@ const settings = {
 };
 
 export const tableBody = z.strictObject({ game, ...settings });
+/** What a client may say when it joins a room: which page it is, and that it comes back by itself. */
+export const joinBody = z.object({
+	page: z
+		.string()
+		.regex(/^[\w-]{1,32}$/)
+		.exactOptional(),
+	returns: z.literal(true).exactOptional(),
+});
+export type JoinBody = z.infer<typeof joinBody>;
+
 export const practiceBody = z.strictObject({ game, level: settings.level });
 
 /** Which games: `GET /api/games?game=…&won=true&before=…`. */

@@ -1,5 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { createAuthContext, matchMaker } from "@colyseus/core";
+import { joinBody } from "@fibbers/protocol";
 import { type Request, type Response, Router } from "express";
 import type { Config } from "../config.ts";
 import type { Logger } from "../log.ts";
@@ -8,6 +9,7 @@ import { fail } from "./errors.ts";
 import { type Limits, perMinute } from "./limits.ts";
 import { networkHeader, networkOf } from "./network.ts";
 import { ownPageOnly } from "./origin.ts";
+import { parsed } from "./parsed.ts";
 import { smallBodies } from "./small-bodies.ts";
 
 interface JoinRoutesDeps {
@@ -44,13 +46,15 @@ export function joinRoutes({ config, limits, log }: JoinRoutesDeps): Router {
 		async (request: Request, response: Response) => {
 			if (matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN)
 				return fail(response, 503, "shutting-down", "The server is about to stop.");
+			// Whatever else a client would like to tell the room in advance, nobody wants to know.
+			const body = parsed(joinBody, request, response);
+			if (body === null) return;
 			const { method, room } = request.params;
 			try {
 				// Colyseus knows headers only: the address becomes one of them.
 				const headers = { ...request.headers, [networkHeader]: networkOf(request.ip) };
 				const context = createAuthContext({ headers: headers as Record<string, string | undefined> });
-				// What a client would like to tell the room in advance, nobody wants to know.
-				response.json(await matchMaker.controller.invokeMethod(String(method), String(room), {}, context));
+				response.json(await matchMaker.controller.invokeMethod(String(method), String(room), body, context));
 			} catch (error) {
 				const status = statusOf(error);
 				const reason = reasons[status];

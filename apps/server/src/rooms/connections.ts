@@ -5,6 +5,8 @@ import type { PlayerId } from "../table/chair.ts";
 export interface Connection {
 	readonly client: Client;
 	readonly player: PlayerId;
+	/** Which page it belongs to, if that has said so. */
+	readonly page: string | undefined;
 	/** What it was last told of itself; null while it knows nothing of the table. */
 	mine: Mine | null;
 	/** Whom it was told that its player does not hear; null before. */
@@ -21,13 +23,23 @@ export class Connections implements Iterable<Connection> {
 	private readonly byClient = new Map<Client, Connection>();
 
 	/** The player's new connection, and the client that it replaces. */
-	add(client: Client, player: PlayerId): { readonly connection: Connection; readonly replaced: Client | null } {
+	add(
+		client: Client,
+		player: PlayerId,
+		page?: string,
+	): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, mine: null, muted: null, asking: 0, heardTo: null };
+		const connection = { client, player, page, mine: null, muted: null, asking: 0, heardTo: null };
 		if (replaced !== null) this.byClient.delete(replaced);
 		this.byPlayer.set(player, connection);
 		this.byClient.set(client, connection);
 		return { connection, replaced };
+	}
+
+	/** Whether the player's newest connection belongs to another page. */
+	isTaken(player: PlayerId, page: string | undefined): boolean {
+		const newest = this.byPlayer.get(player);
+		return newest !== undefined && newest.page !== page;
 	}
 
 	of(player: PlayerId): Connection | null {

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Client, type Room, ServerError } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, type Reply } from "@fibbers/protocol";
+import { type CommandName, closeCodes, commands, type JoinBody, type Reply } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
 import { JournalRefused, StoreUnavailable } from "../store/errors.ts";
 import { type StoryKeeper, TableLost } from "../stories/stories.ts";
@@ -106,13 +106,14 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		this.deps.archive.keep(this.table.code, game);
 	}
 
-	async join(client: Client): Promise<void> {
+	async join(client: Client, { page, returns }: JoinBody): Promise<void> {
 		const { observer } = this.deps;
 		observer.opened("table");
 		const person = await this.deps.players.find((client.auth as Identity).key);
 		if (person === null) throw new ServerError(closeCodes.unknownPlayer, "unknown player");
 		await this.learn(person.id);
-		const { replaced } = this.connections.add(client, person.id);
+		if (returns && this.connections.isTaken(person.id, page)) throw new ServerError(closeCodes.replaced, "replaced");
+		const { replaced } = this.connections.add(client, person.id, page);
 		replaced?.leave(closeCodes.replaced);
 		if (this.lostAt !== null) return;
 		if (this.table.company.guests.numberOf(person.id) > 0) observer.returned();

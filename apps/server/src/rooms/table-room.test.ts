@@ -37,6 +37,13 @@ const closed = async (client: NetworkClient): Promise<number> => {
 	return client.closeCodes.at(-1) ?? 0;
 };
 
+/** With what code the line that a client has now will be closed. */
+const ending = ({ room }: NetworkClient): Promise<number> => new Promise((resolve) => room?.onLeave.once(resolve));
+
+/** The answer that makes another browser the same player's. */
+const ofPlayer = ({ token, profile }: NetworkClient): Response =>
+	new Response(JSON.stringify(profile), { headers: { "set-cookie": `fibbers=${token}` } });
+
 const serverClients = (code: string): Client[] => [
 	...matchMaker.getLocalRoomById(app.tables.host(code)?.roomId ?? "").clients,
 ];
@@ -77,13 +84,37 @@ describe.each([
 		await ana.command("start");
 		await bea.until(() => bea.view?.own !== null && bea.view !== null);
 		const hand = bea.mine?.own;
-		const older = bea.room;
-		const told = new Promise<number>((resolve) => older?.onLeave.once((code) => resolve(code)));
+		const told = ending(bea);
 		await bea.join(code);
 		expect(await told).toBe(closeCodes.replaced);
 		expect(bea.seat).toBe(1);
 		expect(bea.mine?.own).toEqual(hand);
 		expect(app.tables.find(code)?.company.chairs[1]?.presence).toBe("here");
+	});
+
+	test("R2 a page that comes back by itself takes the table from no other page of its player, unless that is gone", async () => {
+		const clients = await people(count);
+		const [ana, bea] = clients as [NetworkClient, NetworkClient];
+		const code = await seated(clients, table);
+		await ana.command("start");
+		const first = ending(bea);
+		await bea.join(code, { page: "laptop" });
+		expect(await first).toBe(closeCodes.replaced);
+		bea.closeCodes.length = 0;
+		const forgotten = await NetworkClient.create(base, ofPlayer(bea));
+		await expect(forgotten.join(code, { page: "phone", returns: true })).rejects.toMatchObject({
+			code: closeCodes.replaced,
+		});
+		expect(await bea.command("chat", { text: "still here" })).toEqual({ done: true });
+		expect(bea.closeCodes).toEqual([]);
+		// Its own line may be dead without the server knowing.
+		const told = ending(bea);
+		await bea.join(code, { page: "laptop", returns: true });
+		expect(await told).toBe(closeCodes.replaced);
+		await bea.drop();
+		await ana.until(() => ana.state?.seats[1]?.presence !== "here");
+		await forgotten.join(code, { page: "phone", returns: true });
+		expect(forgotten.seat).toBe(1);
 	});
 
 	test("R3 a connection that reads too slowly is closed with 4103 and may join again", async () => {

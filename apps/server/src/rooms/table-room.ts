@@ -1,5 +1,5 @@
 import { type AuthContext, type Client, Room, ServerError } from "@colyseus/core";
-import { type CommandName, commands } from "@fibbers/protocol";
+import { type CommandName, commands, type JoinBody } from "@fibbers/protocol";
 import { StoreUnavailable } from "../store/errors.ts";
 import { allElse, heardOf, hears } from "./heard.ts";
 import { type Identity, identityFrom } from "./identity.ts";
@@ -52,9 +52,9 @@ export class TableRoom extends Room {
 		}
 	}
 
-	override onJoin(client: Client): Promise<void> {
+	override onJoin(client: Client, body: JoinBody): Promise<void> {
 		TableRoom.ofClient.set(client, this.live);
-		return this.attempt(() => this.live.join(client));
+		return this.attempt(() => this.live.join(client, body));
 	}
 
 	override onLeave(client: Client, code: number): Promise<void> {

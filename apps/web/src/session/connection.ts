@@ -59,6 +59,7 @@ export class Connection extends ReturningLine<Ending> {
 				[closeCodes.locked]: "locked",
 			},
 			refused: async (reason) => {
+				if (reason === closeCodes.replaced) return "replaced";
 				if (reason === closeCodes.notWatchable) return "table-full";
 				if (reason === closeCodes.kicked) return "kicked";
 				if (reason === closeCodes.locked) return "locked";

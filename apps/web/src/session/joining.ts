@@ -1,4 +1,5 @@
 import { Client, type Room } from "@colyseus/sdk";
+import type { JoinBody } from "@fibbers/protocol";
 import { closeCodes } from "@fibbers/protocol/client";
 
 /**
@@ -18,13 +19,13 @@ export class Joining {
 	}
 
 	/** Rejects with the error's code, or when it has taken so long. */
-	async room(id: string, withinMs: number): Promise<Room> {
+	async room(id: string, body: JoinBody, withinMs: number): Promise<Room> {
 		const late = new Promise<never>((_, reject) => {
 			this.end.signal.addEventListener("abort", () => reject(new Error("given up")));
 		});
 		const timer = setTimeout(() => this.giveUp(), withinMs);
 		try {
-			return await Promise.race([this.client.joinById(id), late]);
+			return await Promise.race([this.client.joinById(id, body), late]);
 		} finally {
 			clearTimeout(timer);
 		}

@@ -1,6 +1,7 @@
 import type { Room } from "@colyseus/sdk";
 import type { Reply } from "@fibbers/protocol";
 import { closeCodes } from "@fibbers/protocol/client";
+import { freshHex } from "./fresh-hex.ts";
 import { Joining } from "./joining.ts";
 import { introduceMe, introduceMeAgain } from "./me.ts";
 import { Pulse } from "./pulse.ts";
@@ -31,6 +32,8 @@ export interface LineEnd<Ending> {
 }
 
 const requestMs = 8_000;
+/** This page, among all that its player has open. */
+const page = freshHex();
 /** A socket that is closed with this code counts as closed at once, and what was asked over it as unanswered. */
 const mayTryReconnect = 4010;
 /** The first attempt to join may take so long, each further one half as long again. */
@@ -47,6 +50,8 @@ const codeOf = (error: unknown): number => (error as { code?: number } | null)?.
 /** One page's line to one room. It comes back by itself, by joining again: sessions are not resumed. */
 export class ReturningLine<Ending extends string> {
 	private room: Room | null = null;
+	/** Whether the person has asked for this line, and not yet got it: otherwise another page of his that is there keeps the room. */
+	private isAskedFor = true;
 	private line: Standing<Ending> = { is: "connecting" };
 	/** Grows with each attempt; whatever belongs to an earlier one is ignored. */
 	private attempt = 0;
@@ -111,6 +116,7 @@ export class ReturningLine<Ending extends string> {
 	again(): void {
 		if (this.line.is !== "ended") return;
 		this.failures = 0;
+		this.isAskedFor = true;
 		this.say({ is: "connecting" });
 		void this.join();
 	}
@@ -144,7 +150,11 @@ export class ReturningLine<Ending extends string> {
 		const joining = new Joining();
 		this.joining = joining;
 		try {
-			const room = await joining.room(this.end.room, this.patienceMs);
+			const room = await joining.room(
+				this.end.room,
+				this.isAskedFor ? { page } : { page, returns: true },
+				this.patienceMs,
+			);
 			if (!isCurrent()) return "again";
 			this.attach(room);
 			return null;
@@ -161,6 +171,7 @@ export class ReturningLine<Ending extends string> {
 
 	private attach(room: Room): void {
 		this.room = room;
+		this.isAskedFor = false;
 		this.since = performance.now();
 		const mine: Mine =
 			(handle) =>
