@@ -14,6 +14,8 @@ export interface Remote {
 }
 
 interface PerTest {
+	/** Besides those of every server here. */
+	readonly serverSettings: Readonly<Record<string, string>>;
 	/** A server of its own for each test, that soon notices who is gone. */
 	readonly ownServer: FallingServer;
 	/** Somebody behind a network of their own, with cookies of their own. */
@@ -21,11 +23,11 @@ interface PerTest {
 }
 
 export const test = base.extend<PerTest>({
-	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-	ownServer: async ({}, use) => {
+	serverSettings: [{}, { option: true }],
+	ownServer: async ({ serverSettings }, use) => {
 		const folder = await mkdtemp(path.join(tmpdir(), "fibbers-networks-"));
 		const settings = { THINK_MS: "100-300", READING_MS: "200", HEARTBEAT_MS: "1000", AWAY_AFTER_MS: "4000" };
-		const server = await FallingServer.start({ DATA_DIR: folder, ...settings });
+		const server = await FallingServer.start({ DATA_DIR: folder, ...settings, ...serverSettings });
 		await use(server);
 		await server.kill();
 		await rm(folder, { recursive: true, force: true });

@@ -1,44 +1,9 @@
-import { expect, goDark, misSetClock, putToSleep, type Remote, setClock, test } from "./behind-network.ts";
+import { expect, goDark, misSetClock, setClock, test } from "./behind-network.ts";
 import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { rowsOf } from "./people/lobby-people.ts";
-import { playOn } from "./people/play-on.ts";
+import { agree, offline, settled, table } from "./people/pair.ts";
 
 const hourMs = 3_600_000;
-
-interface Pair {
-	readonly ana: ElMentirosoPlayer;
-	readonly bea: ElMentirosoPlayer;
-	readonly code: string;
-}
-
-/** Ana and Bea and a computer, their cards dealt; Bea is behind a network of her own. */
-async function table(anas: Remote, beas: Remote): Promise<Pair> {
-	const ana = await ElMentirosoPlayer.named(anas.page, "Ana");
-	const code = await ana.openTable({ seats: 3, doubt: 1 });
-	const bea = await ElMentirosoPlayer.named(beas.page, "Bea");
-	await bea.joinBy(code);
-	await ana.page.getByRole("button", { name: "Add a computer" }).click();
-	await ana.deal();
-	await bea.hasCards();
-	return { ana, bea, code };
-}
-
-const offline = ({ page }: ElMentirosoPlayer) => page.getByText("No connection. Your seat is kept", { exact: false });
-
-/** What the page was loaded over is closed, and its two lines are all that it has open. */
-async function settled({ network }: Remote): Promise<void> {
-	await expect(() => expect(network.links.every((link) => link.isSocket || link.isEnding)).toBe(true)).toPass({
-		timeout: 20_000,
-	});
-}
-
-/** What the two pages show is the same moment: as many cards in Bea's hand as Ana's page says that she has. */
-async function agree({ ana, bea }: Pair): Promise<void> {
-	await expect(async () => {
-		const [hers, told] = await Promise.all([ana.log(), bea.log()]);
-		expect(told.length).toBe(hers.length);
-	}).toPass();
-}
 
 test("a line that dies without a word is noticed by the page, and the player is back in the same hand", async ({
 	remote,
@@ -71,40 +36,6 @@ for (const direction of ["up", "down"] as const)
 		await expect(offline(bea)).toHaveCount(0);
 		await agree(pair);
 	});
-
-test("a phone that wakes up shows the game as it stands, and the seat is the player's again that the computer has played", async ({
-	remote,
-}) => {
-	const [anas, beas] = [await remote(), await remote()];
-	const pair = await table(anas, beas);
-	const { ana, bea } = pair;
-	const wake = await putToSleep(beas);
-	const played = async () => (await ana.page.getByText(/Bea (opened|played)/).count()) > 0;
-	await playOn([ana], played);
-	await wake();
-	await agree(pair);
-	await expect(offline(bea)).toHaveCount(0);
-	await bea.hasCards();
-	await expect(ana.page.locator(".seat .coaster[data-away]")).toHaveCount(0);
-});
-
-test("a phone that wakes up after the server was started anew is back in the same hand", async ({
-	remote,
-	ownServer,
-}) => {
-	const [anas, beas] = [await remote(), await remote()];
-	const pair = await table(anas, beas);
-	const { bea } = pair;
-	await settled(beas);
-	const hand = await bea.hand();
-	const wake = await putToSleep(beas);
-	await ownServer.kill();
-	await ownServer.rise();
-	await wake();
-	await agree(pair);
-	await expect(offline(bea)).toHaveCount(0);
-	expect(await bea.hand()).toHaveLength(hand.length);
-});
 
 for (const [words, hours] of [
 	["ahead", 1],

@@ -9,6 +9,8 @@ export interface Connection {
 	readonly page: string | undefined;
 	/** What it was last told of itself; null while it knows nothing of the table. */
 	mine: Mine | null;
+	/** How many events of the game on the table it was not told. */
+	untold: number;
 	/** Whom it was told that its player does not hear; null before. */
 	muted: readonly PlayerId[] | null;
 	/** How many commands it has asked that are not answered. */
@@ -29,7 +31,7 @@ export class Connections implements Iterable<Connection> {
 		page?: string,
 	): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, page, mine: null, muted: null, asking: 0, heardTo: null };
+		const connection = { client, player, page, mine: null, untold: 0, muted: null, asking: 0, heardTo: null };
 		if (replaced !== null) this.byClient.delete(replaced);
 		this.byPlayer.set(player, connection);
 		this.byClient.set(client, connection);

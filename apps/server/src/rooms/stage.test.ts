@@ -225,3 +225,38 @@ it("whoever is told step by step knows the table as it is, whatever people do", 
 		shown.expectAllKnow();
 	});
 });
+
+it("whoever comes late into a long game is told the end of its log, and all of it when the game is over", () => {
+	const test = new TestTable({ seats: 8, doubtMs: 0 }, people[0]);
+	const connections = new Connections();
+	const stage = new Stage({ connections, now: () => test.time.now() });
+	let told = 0;
+	test.onChange = () => {
+		stage.show(test.table, test.events.slice(told));
+		told = test.events.length;
+	};
+	const come = (who: Person): Recorder => {
+		const recorder = new Recorder(() => {});
+		connections.add(recorder.client, who.id);
+		test.table.enter(who);
+		return recorder;
+	};
+	const [ana, bea, cai] = people as [Person, Person, Person];
+	const early = come(ana);
+	for (let seat = 1; seat < 8; seat++) test.table.command("addComputer", ana, { as: "honest" });
+	test.table.command("start", ana, {});
+	test.table.command("stand", ana, {});
+	while (test.events.length <= 70) test.time.pass(1_000);
+	const late = come(bea);
+	expect(test.table.phase).toBe("playing");
+	expect(late.standpoint?.earlier).toBe(test.events.length - 60);
+	test.finish();
+	const later = come(cai);
+	expect(early.standpoint?.events).toHaveLength(test.events.length);
+	for (const { standpoint } of [late, later])
+		expect(standpoint).toMatchObject({
+			earlier: 0,
+			state: { phase: "over" },
+			events: test.table.play?.log("spectator"),
+		});
+});

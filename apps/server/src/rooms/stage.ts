@@ -72,8 +72,11 @@ export class Stage {
 		const mineOf = minesOf(table);
 		for (const connection of connections) {
 			const mine = mineOf(connection.player);
-			if (connection.mine === null) tellWhole(connection, table, { state, mine, now: now() });
-			else telling.tell(connection, mine);
+			const isNew = connection.mine === null;
+			if (!isNew) telling.tell(connection, mine);
+			// Who came late is to know by now how it all went.
+			if (isNew || (table.phase === "over" && connection.untold > 0))
+				tellWhole(connection, table, { state, mine, now: now() });
 			tellYou(connection, table);
 			if (connection.heardTo === null) tellChat(connection, table, []);
 			if (backlogOf(connection.client) > backlogLimit) connection.client.leave(closeCodes.backlog);

@@ -18,7 +18,7 @@ import type { Table } from "../table/table.ts";
 import type { Connection } from "./connections.ts";
 import { Framed, together } from "./framed.ts";
 
-/** How much of a game's log is told to somebody who comes, events. */
+/** How much of a running game's log is told to somebody who comes, events. When it is over, all of it is told. */
 const told = 60;
 
 /** Of somebody who neither sits nor waits. */
@@ -43,16 +43,19 @@ export function tellWhole(
 	{ state, mine, now }: { readonly state: TableState; readonly mine: Mine; readonly now: number },
 ): void {
 	const { play } = table;
-	const events = play?.lately(table.viewerOf(connection.player), told) ?? [];
+	const most = table.phase === "over" ? Number.POSITIVE_INFINITY : told;
+	const events = play?.lately(table.viewerOf(connection.player), most) ?? [];
+	const earlier = play === null ? 0 : play.happened - events.length;
 	const whole: PackedWhole = {
 		now,
 		state,
 		mine: { ...mine, own: play && packOwn(play.gameId, mine.own, null) },
 		events: play === null ? [] : packEvents(play.gameId, events),
-		earlier: play === null ? 0 : play.happened - events.length,
+		earlier,
 	};
 	connection.client.send(tableMessages.whole, whole);
 	connection.mine = mine;
+	connection.untold = earlier;
 }
 
 /** One step of a table, to each as he may know it. Those to whom the same is told get the same bytes. */
