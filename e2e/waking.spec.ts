@@ -59,6 +59,7 @@ test.describe("at a table that closes when everybody has been away for a second"
 	test("a phone that wakes up when everybody has gone home says so", async ({ remote }) => {
 		const [anas, beas] = [await remote(), await remote()];
 		const { ana, bea, code } = await table(anas, beas);
+		await settled(beas);
 		const wake = await putToSleep(beas);
 		await ana.page.goto("about:blank");
 		await expect(async () => expect((await anas.page.request.get(`/api/tables/${code}`)).status()).toBe(410)).toPass({
