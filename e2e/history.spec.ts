@@ -4,21 +4,7 @@ import type { Page } from "@playwright/test";
 import { LiarPlayer } from "./people/liar-player.ts";
 import { Person } from "./people/person.ts";
 import { playOn } from "./people/play-on.ts";
-import { startServer } from "./server.ts";
-import { test as base, expect } from "./test.ts";
-
-/** Computers that hardly think: a whole game takes seconds. */
-const test = base.extend<object, { server: Awaited<ReturnType<typeof startServer>> }>({
-	server: [
-		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the pattern to know what a fixture needs.
-		async ({}, use) => {
-			const server = await startServer({ THINK_MS: "5-20", READING_MS: "10" });
-			await use(server);
-			await server.stop();
-		},
-		{ scope: "worker" },
-	],
-});
+import { expect, test } from "./quick-computers.ts";
 
 test.describe.configure({ timeout: 120_000 });
 

@@ -4,12 +4,12 @@ import { startServer } from "./server.ts";
 
 export { expect } from "@playwright/test";
 
-interface PerTest {
+export interface PerTest {
 	/** Another person: a page in a context of its own, so with cookies of its own. Closed after the test. */
 	readonly anotherPerson: () => Promise<Page>;
 }
 
-interface PerWorker {
+export interface PerWorker {
 	/** One server for all tests of a worker; `page.goto("/")` goes to it. */
 	readonly server: ServerProcess;
 }
