@@ -1,23 +1,6 @@
 import type { Client } from "@colyseus/core";
-import type { Mine } from "@fibbers/protocol";
 import type { PlayerId } from "../table/chair.ts";
-
-export interface Connection {
-	readonly client: Client;
-	readonly player: PlayerId;
-	/** Which page it belongs to, if that has said so. */
-	readonly page: string | undefined;
-	/** What it was last told of itself; null while it knows nothing of the table. */
-	mine: Mine | null;
-	/** How many events of the game on the table it was not told. */
-	untold: number;
-	/** Whom it was told that its player does not hear; null before. */
-	muted: readonly PlayerId[] | null;
-	/** How many commands it has asked that are not answered. */
-	asking: number;
-	/** The time of the last line of the chat that it was told or may not hear, epoch ms; null before it was told what was said so far. */
-	heardTo: number | null;
-}
+import { Connection } from "./connection.ts";
 
 /** The connections to one table: for each player the newest. */
 export class Connections implements Iterable<Connection> {
@@ -31,7 +14,7 @@ export class Connections implements Iterable<Connection> {
 		page?: string,
 	): { readonly connection: Connection; readonly replaced: Client | null } {
 		const replaced = this.byPlayer.get(player)?.client ?? null;
-		const connection = { client, player, page, mine: null, untold: 0, muted: null, asking: 0, heardTo: null };
+		const connection = new Connection(client, player, page);
 		if (replaced !== null) this.byClient.delete(replaced);
 		this.byPlayer.set(player, connection);
 		this.byClient.set(client, connection);

@@ -23,32 +23,27 @@ export class Framed {
 	private readonly frame: Buffer;
 
 	constructor(message: Uint8Array) {
+		const { length } = message;
+		const head = headLength(length);
 		this.message = message;
-		this.frame = Buffer.concat([headerOf(message.length), message]);
+		this.frame = Buffer.allocUnsafe(head + length);
+		this.frame[0] = wholeBinary;
+		this.frame[1] = head === 2 ? length : head === 4 ? 126 : 127;
+		if (head === 4) this.frame.writeUInt16BE(length, 2);
+		else if (head === 10) this.frame.writeBigUInt64BE(BigInt(length), 2);
+		this.frame.set(message, head);
 	}
 
-	sendTo(client: Client): void {
+	/** `behind` comes right behind it, in the same write. */
+	sendTo(client: Client, behind: readonly Framed[] = []): void {
 		const socket = socketOf(client);
 		// Whoever is still joining gets it after what comes first.
-		if (socket === null || client.state !== ClientState.JOINED) client.enqueueRaw(this.message);
-		else socket.write(this.frame);
+		if (socket === null || client.state !== ClientState.JOINED)
+			for (const each of [this, ...behind]) client.enqueueRaw(each.message);
+		else if (behind.length === 0) socket.write(this.frame);
+		else socket.write(Buffer.concat([this.frame, ...behind.map(({ frame }) => frame)]));
 	}
 }
 
-/** What this connection is sent until the end of the turn goes out in one write. */
-export function together(client: Client): void {
-	const socket = socketOf(client);
-	if (socket === null) return;
-	socket.cork();
-	process.nextTick(() => socket.uncork());
-}
-
-function headerOf(length: number): Buffer {
-	if (length < 126) return Buffer.from([wholeBinary, length]);
-	const header = Buffer.alloc(length < 65_536 ? 4 : 10);
-	header[0] = wholeBinary;
-	header[1] = length < 65_536 ? 126 : 127;
-	if (length < 65_536) header.writeUInt16BE(length, 2);
-	else header.writeBigUInt64BE(BigInt(length), 2);
-	return header;
-}
+/** Bytes before a message so long. */
+const headLength = (length: number): 2 | 4 | 10 => (length < 126 ? 2 : length < 65_536 ? 4 : 10);

@@ -1,6 +1,7 @@
 import type { Client, Room } from "@colyseus/core";
 
-type Handler = (client: Client, body: unknown) => unknown;
+/** `id` is the number of a request, undefined where no answer is expected. */
+type Handler = (client: Client, body: unknown, asked: { readonly id: number | undefined }) => unknown;
 
 /** For each type of message the functions that hear it, as Colyseus keeps them; types are clients' own words. */
 export type Heard = Readonly<Record<string, readonly Handler[]>>;

@@ -1,14 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { type Client, type Room, ServerError } from "@colyseus/core";
-import { type CommandName, closeCodes, commands, type JoinBody, type Reply } from "@fibbers/protocol";
+import { closeCodes, type JoinBody } from "@fibbers/protocol";
 import type { GameTypes } from "@fibbers/rules";
-import { JournalRefused, StoreUnavailable } from "../store/errors.ts";
+import { JournalRefused } from "../store/errors.ts";
 import { type StoryKeeper, TableLost } from "../stories/stories.ts";
 import type { Audience, Ended, Late, SentAway } from "../table/audience.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
 import { Chat, type Line } from "../table/chat/chat.ts";
 import { Circle } from "../table/circle.ts";
-import type { Answer } from "../table/commands/answer.ts";
 import type { Entry } from "../table/story.ts";
 import { Table, type TableDeps } from "../table/table.ts";
 import type { TableHost } from "../tables.ts";
@@ -17,25 +16,17 @@ import { GuardedTime } from "./guarded-time.ts";
 import type { Identity } from "./identity.ts";
 import { leavingCodes } from "./leaving-codes.ts";
 import { Publication, type PublicationDeps } from "./publication.ts";
+import { type Asked, Request } from "./request.ts";
 import type { Opening, RoomDeps } from "./room-deps.ts";
 import { Stage } from "./stage.ts";
 
-const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
-
-/** That it is done, and nothing more, is said by an empty answer: it travels with each move. */
-const shortest = (answer: Reply): Reply | undefined =>
-	answer.done && Object.keys(answer).length === 1 ? undefined : answer;
-
 const freshSeed = (): Uint8Array => randomBytes(32);
-
-/** To a connection that is closed. */
-export const noAnswer = (): Promise<never> => new Promise(() => {});
 
 /** A table that lives here, as those at it know it. What a viewer may see leaves here and nowhere else. */
 export class LiveTable implements Audience, PublicationDeps, TableHost {
 	declare table: Table;
 	readonly roomId: string;
-	private readonly deps: RoomDeps;
+	readonly deps: RoomDeps;
 	private readonly keeper: StoryKeeper;
 	private readonly circle: Circle;
 	private readonly room: Pick<Room, "disconnect">;
@@ -115,7 +106,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		if (returns && this.connections.isTaken(person.id, page)) throw new ServerError(closeCodes.replaced, "replaced");
 		const { replaced } = this.connections.add(client, person.id, page);
 		replaced?.leave(closeCodes.replaced);
-		if (this.lostAt !== null) return;
+		if (this.isLost) return;
 		if (this.table.company.guests.numberOf(person.id) > 0) observer.returned();
 		const entered = this.table.enter(person);
 		if (entered.done) return;
@@ -129,7 +120,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		if (player === null || !this.connections.remove(client, player)) return;
 		this.circle.forget(player);
 		this.lateWatchers.delete(player);
-		if (this.lostAt === null) this.table.leave(player);
+		if (!this.isLost) this.table.leave(player);
 	}
 
 	/** Who is friends with this player or kept apart from him must be known before he comes in. */
@@ -138,7 +129,7 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 			await this.circle.learn(player);
 		} catch (error) {
 			// Whoever returns while the store is away is known from before.
-			if (this.connections.of(player) === null && this.lostAt === null) throw new ServerError(503, String(error));
+			if (this.connections.of(player) === null && !this.isLost) throw new ServerError(503, String(error));
 		}
 	}
 
@@ -150,6 +141,11 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		this.circle.stop();
 		this.deps.tables.remove(this);
 		for (const onlooker of this.deps.onlookers) onlooker.gone(this.table);
+	}
+
+	/** Whether nothing can be kept just now. */
+	get isLost(): boolean {
+		return this.lostAt !== null;
 	}
 
 	/** Resolves when everything that has happened at the table is kept and shown; rejects when it is lost. */
@@ -299,59 +295,12 @@ export class LiveTable implements Audience, PublicationDeps, TableHost {
 		return error instanceof JournalRefused ? closeCodes.moved : closeCodes.tableClosed;
 	}
 
-	async command(name: CommandName, client: Client, body: unknown): Promise<Reply | undefined> {
+	command(client: Client, asked: Asked, body: unknown): void {
 		const connection = this.connections.with(client);
-		if (connection === null) return noAnswer();
-		connection.asking++;
-		try {
-			return shortest(await this.answerTo(name, client, body));
-		} catch (error) {
-			this.onFault(error);
-			return { done: false, reason: "table-frozen" };
-		} finally {
-			connection.asking--;
-		}
+		if (connection !== null) new Request(this, connection, asked).carryOut(body);
 	}
 
-	private async answerTo(name: CommandName, client: Client, body: unknown): Promise<Reply> {
-		const arrivedAt = performance.now();
-		const { log, observer } = this.deps;
-		const parsed = commands[name].safeParse(body ?? {});
-		const person = this.personOf(client);
-		if (this.lostAt !== null) {
-			observer.answered(name, notSaved.reason);
-			return notSaved;
-		}
-		const answering = parsed.success && person ? this.table.command(name, person, parsed.data) : "malformed";
-		const answer = answering instanceof Promise ? await this.answered(answering) : answering;
-		if (answer === "malformed") {
-			observer.answered(name, answer);
-			log.warn({ event: "table.malformed", table: this.table.code, command: name }, "malformed message");
-			client.leave(closeCodes.badMessage);
-			return noAnswer();
-		}
-		try {
-			// An answer may rest on what is not kept yet.
-			await this.shown;
-			if (name === "move" && answer.done) observer.published(performance.now() - arrivedAt);
-			observer.answered(name, answer.done ? null : answer.reason);
-			return answer;
-		} catch {
-			observer.answered(name, notSaved.reason);
-			return notSaved;
-		}
-	}
-
-	private async answered(answering: Promise<Reply>): Promise<Answer> {
-		try {
-			return await answering;
-		} catch (error) {
-			if (error instanceof StoreUnavailable) return notSaved;
-			throw error;
-		}
-	}
-
-	private personOf(client: Client): Person | null {
+	personOf(client: Client): Person | null {
 		return this.deps.players.seen((client.auth as Identity).key);
 	}
 

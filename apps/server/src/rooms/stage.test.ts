@@ -60,18 +60,39 @@ const bodies: Partial<Record<CommandName, (random: Random) => object>> = {
 /** What leads to the next game. */
 const nextGame: readonly CommandName[] = ["start", "ready"];
 
+/** The messages in these frames, none of which is longer than 64 KB. */
+function split(frames: Buffer): readonly Buffer[] {
+	const [, length = 0] = frames;
+	const from = length === 126 ? 4 : 2;
+	const to = from + (length === 126 ? frames.readUInt16BE(2) : length);
+	return to < frames.length ? [frames.subarray(from, to), ...split(frames.subarray(to))] : [frames.subarray(from, to)];
+}
+
 /** What somebody at the table has been sent, frame by frame. */
 class Recorder {
 	readonly frames: Uint8Array[] = [];
+	writes = 0;
 	readonly client: Client;
 
 	constructor(leave: () => void) {
 		const keep = (frame: Uint8Array): unknown => this.frames.push(frame);
 		const send = (type: string | number, body: unknown): unknown =>
 			keep(getMessageBytes.raw(Protocol.ROOM_DATA, type, body));
-		const write = (frame: Buffer): unknown => keep(frame.subarray(frame[1] === 126 ? 4 : 2));
+		const write = (frames: Buffer): void => {
+			this.writes++;
+			for (const frame of split(frames)) keep(frame);
+		};
 		const ref = { readyState: 1, bufferedAmount: 0, _socket: { write } };
 		this.client = { state: ClientState.JOINED, ref, send, leave } as unknown as Client;
+	}
+
+	/** What it was answered, in order. */
+	get answers(): readonly unknown[] {
+		const answers: unknown[] = [];
+		decodeFrames(this.frames, (frame) => {
+			if (frame.kind === "reply") answers.push(frame.body);
+		});
+		return answers;
 	}
 
 	/** What comes of all of it. */
@@ -259,4 +280,38 @@ it("whoever comes late into a long game is told the end of its log, and all of i
 			state: { phase: "over" },
 			events: test.table.play?.log("spectator"),
 		});
+});
+
+function shownTo(who: Person) {
+	const connections = new Connections();
+	const stage = new Stage({ connections, now: () => test.time.now() });
+	const recorder = new Recorder(() => {});
+	const { connection } = connections.add(recorder.client, who.id);
+	const test = new TestTable({}, who);
+	test.come(who);
+	stage.show(test.table, []);
+	return { stage, recorder, connection, test };
+}
+
+it("answers come with what they say, in one write, and each once", () => {
+	const { stage, recorder, connection, test } = shownTo(person("Ana"));
+	test.table.command("lock", person("Ana"), { locked: true });
+	connection.answer(1, { done: true });
+	connection.answer(2, { done: false, reason: "too-fast" });
+	const before = recorder.writes;
+	stage.show(test.table, []);
+	expect(recorder.standpoint?.state.locked).toBe(true);
+	expect(recorder.answers).toEqual([null, { done: false, reason: "too-fast" }]);
+	connection.sayAnswers();
+	expect(recorder.writes).toBe(before + 1);
+});
+
+it("what is lost before it is shown was never done", () => {
+	const { stage, recorder, connection, test } = shownTo(person("Ana"));
+	test.table.command("lock", person("Ana"), { locked: true });
+	connection.answer(1, { done: true });
+	stage.stall(test.table);
+	connection.sayAnswers();
+	expect(recorder.answers).toEqual([{ done: false, reason: "store-unavailable" }]);
+	expect(recorder.standpoint?.state).toMatchObject({ stalled: true, locked: false });
 });

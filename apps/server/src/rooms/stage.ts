@@ -35,6 +35,7 @@ export class Stage {
 	/** The table stands still. It is ahead of what was shown, and that is lost: nobody learns of it, not of his own hand either. */
 	stall(table: Table): void {
 		this.goers.clear();
+		for (const connection of this.deps.connections) connection.refuse();
 		if (this.shown === null) return;
 		const state = { ...this.shown, stalled: true };
 		const telling = new Telling(new Step(this.shown, state, []), table, []);

@@ -3,12 +3,15 @@ import { type CommandName, commands, type JoinBody } from "@fibbers/protocol";
 import { StoreUnavailable } from "../store/errors.ts";
 import { allElse, heardOf, hears } from "./heard.ts";
 import { type Identity, identityFrom } from "./identity.ts";
-import { LiveTable, noAnswer } from "./live-table.ts";
+import { LiveTable } from "./live-table.ts";
 import type { Opening, RoomDeps } from "./room-deps.ts";
 import { unheardBut } from "./unheard.ts";
 
 /** The longest that a timer runs. */
 const longestMs = 2 ** 31 - 1;
+
+/** Colyseus does not answer: the table does, in the frame that shows what was done. */
+const noAnswer = (): Promise<never> => new Promise(() => {});
 
 /**
  * Translates between Colyseus and a table. It holds nothing but that, and `onUncaughtException` is not used: what Colyseus adds to
@@ -23,8 +26,10 @@ export class TableRoom extends Room {
 		...Object.fromEntries(
 			Object.keys(commands).map((name) => [
 				name,
-				(client: Client, body: unknown) =>
-					TableRoom.ofClient.get(client)?.command(name as CommandName, client, body) ?? noAnswer(),
+				(client, body, { id }) => {
+					TableRoom.ofClient.get(client)?.command(client, { name: name as CommandName, id }, body);
+					return noAnswer();
+				},
 			]),
 		),
 		...allElse(unheardBut(commands)),

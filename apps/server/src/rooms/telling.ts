@@ -15,8 +15,8 @@ import type { GameTypes, Seat } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
 import type { Line } from "../table/chat/chat.ts";
 import type { Table } from "../table/table.ts";
-import type { Connection } from "./connections.ts";
-import { Framed, together } from "./framed.ts";
+import type { Connection } from "./connection.ts";
+import { Framed } from "./framed.ts";
 
 /** How much of a running game's log is told to somebody who comes, events. When it is over, all of it is told. */
 const told = 60;
@@ -79,8 +79,7 @@ export class Telling {
 		const isWatcher = before === watcher && mine === watcher;
 		const moment = isWatcher ? step.plain : step.told(this.seenBy(mine.seat), before, mine);
 		if (moment === null) return;
-		if (connection.asking > 0) together(connection.client);
-		(moment === step.plain ? this.framedPlain(moment) : framed(moment)).sendTo(connection.client);
+		connection.show(moment === step.plain ? this.framedPlain(moment) : framed(moment));
 	}
 
 	private framedPlain(moment: PackedMoment): Framed {

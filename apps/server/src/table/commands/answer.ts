@@ -19,3 +19,5 @@ export type Handlers<Names extends CommandName = CommandName> = { readonly [Name
 
 export const done: Reply = { done: true };
 export const no = (reason: TableRefusal): Reply => ({ done: false, reason });
+/** Nothing has happened: it could not be kept. */
+export const notSaved = { done: false, reason: "store-unavailable" } as const satisfies Reply;
