@@ -55,6 +55,7 @@ export class LoadTable {
 			const chooser = this.clients.find(({ seat, state }) => seat !== null && seat === state?.chooser);
 			await this.expect(chooser?.command("choose", { first: this.random.below(this.clients.length) }));
 			for (const client of this.clients) await this.expect(client.command("ready", { ready: true }));
+			await host.until(() => host.state?.phase === "playing");
 		}
 	}
 

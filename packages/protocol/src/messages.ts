@@ -14,7 +14,7 @@ export const commands = {
 	move: z.strictObject({
 		id: z.string().min(1).max(36),
 		version: z.int().min(0),
-		move: z.record(z.string(), z.unknown()),
+		move: z.looseObject({}),
 	}),
 	sit: nothing,
 	stand: nothing,

@@ -64,12 +64,13 @@ export class Step {
 		const { seat, waiting, own } = after;
 		const isSeated = before.own !== null && before.seat !== null && seat === before.seat;
 		const expected = isSeated ? foreseenOwn(this.game, before.own, this.goesOn ? seen : [], before.seat) : before.own;
+		if (seat === before.seat && waiting === before.waiting && isSame(expected, own)) return null;
 		const mine = {
 			...(seat === before.seat ? {} : { seat }),
 			...(waiting === before.waiting ? {} : { waiting }),
 			...(isSame(expected, own) ? {} : { own: packOwn(this.game, own, expected) }),
 		};
-		return Object.keys(mine).length === 0 ? null : packChanges(tableNames, mine);
+		return packChanges(tableNames, mine);
 	}
 
 	private moment(events: readonly PackedEvent[], mine: PackedChanges | null): PackedMoment {

@@ -45,10 +45,10 @@ describe("unfold", () => {
 			[0, "play"],
 		]);
 		expect(steps.map(({ hands }) => hands[0])).toEqual([
-			["KD", "AS", "2C"],
-			["AS", "2C"],
-			["AS", "2C"],
-			["AS", "2C", "KD"],
+			["2C", "AS", "KD"],
+			["2C", "AS"],
+			["2C", "AS"],
+			["2C", "AS", "KD"],
 			["AS"],
 		]);
 	});

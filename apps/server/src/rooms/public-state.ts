@@ -1,6 +1,6 @@
 import type { GuestState, SeatState, TableState } from "@fibbers/protocol";
-import type { Chair } from "../table/chair.ts";
-import type { Scores } from "../table/scores.ts";
+import type { Person } from "../table/chair.ts";
+import type { TableMemo } from "../table/story.ts";
 import type { Table } from "../table/table.ts";
 
 /** How many of those who watch are named. */
@@ -11,8 +11,41 @@ const namedGuests = 40;
  * `before` is what was shown last, null if nothing was.
  */
 export function publicState(table: Table, before: Pick<TableState, "decisionAt"> | null = null): TableState {
-	const { agreed: settings, company, decision, play } = table;
-	const { choice, commitment, nextFirst } = table.rounds;
+	const { decision, play } = table;
+	return {
+		...surroundings(table),
+		version: table.version,
+		stalled: false,
+		actor: decision.actor ?? -1,
+		decisionAt: decision.actor === null ? (before?.decisionAt ?? 0) : decision.startedAt - table.openedAt,
+		commitment: table.rounds.commitment,
+		result: resultOf(table),
+		view: play?.view("spectator").table ?? null,
+	};
+}
+
+type Surroundings = Omit<TableState, "version" | "stalled" | "actor" | "decisionAt" | "commitment" | "result" | "view">;
+
+/** What each table was surrounded by, and what that was read from. */
+const last = new WeakMap<
+	Table,
+	{ readonly memo: TableMemo | null; readonly watching: readonly Person[]; readonly is: Surroundings }
+>();
+
+/** All that a move leaves as it is. */
+function surroundings(table: Table): Surroundings {
+	const { publishedMemo: memo, company } = table;
+	const { watching } = company;
+	const known = last.get(table);
+	if (known?.memo === memo && known?.watching === watching) return known.is;
+	const is = surroundingsAnew(table);
+	last.set(table, { memo, watching, is });
+	return is;
+}
+
+function surroundingsAnew(table: Table): Surroundings {
+	const { agreed: settings, company } = table;
+	const { choice, nextFirst } = table.rounds;
 	return {
 		code: table.code,
 		phase: table.phase,
@@ -32,19 +65,12 @@ export function publicState(table: Table, before: Pick<TableState, "decisionAt">
 		guests: guestsOf(table),
 		waiting: company.waitingCount,
 		round: table.round,
-		version: table.version,
-		stalled: false,
 		openedAt: table.openedAt,
-		actor: decision.actor ?? -1,
-		decisionAt: decision.actor === null ? (before?.decisionAt ?? 0) : decision.startedAt - table.openedAt,
 		seats: seatsOf(table),
-		commitment,
 		nextFirst: nextFirst ?? -1,
 		chooser: choice?.seat ?? -1,
 		chooseBy: choice === null ? 0 : choice.endsAt - table.openedAt,
-		delayed: play?.dealt.delayed ?? false,
-		result: resultOf(table),
-		view: play?.view("spectator").table ?? null,
+		delayed: table.play?.dealt.delayed ?? false,
 	};
 }
 
@@ -59,19 +85,7 @@ const guestsOf = ({ company: { watching, guests } }: Table): GuestState[] =>
 		.slice(0, namedGuests)
 		.map(({ id, profile: { name, picture, tone } }) => ({ guest: guests.numberOf(id), name, picture, tone }));
 
-/** A move leaves chairs and scores as they are. */
-const lastSeats = new WeakMap<readonly Chair[], { readonly scores: Scores["all"]; readonly seats: SeatState[] }>();
-
-function seatsOf(table: Table): SeatState[] {
-	const { company, scores } = table;
-	const last = lastSeats.get(company.chairs);
-	if (last?.scores === scores.all) return last.seats;
-	const seats = seatsAnew(table);
-	lastSeats.set(company.chairs, { scores: scores.all, seats });
-	return seats;
-}
-
-const seatsAnew = ({ company: { chairs, guests }, scores }: Table): SeatState[] =>
+const seatsOf = ({ company: { chairs, guests }, scores }: Table): SeatState[] =>
 	chairs.map((chair) => {
 		const { player, computer, profile, presence, ready, votes, open } = chair;
 		const { played, wins, losses } = scores.of(chair);

@@ -9,7 +9,7 @@ import { backlogLimit, backlogOf } from "./backlog.ts";
 import type { Connections } from "./connections.ts";
 import { leavingCodes } from "./leaving-codes.ts";
 import { publicState } from "./public-state.ts";
-import { minesOf, Telling, tellChat, tellWhole, tellYou } from "./telling.ts";
+import { mineOf, Telling, tellChat, tellWhole, tellYou } from "./telling.ts";
 
 interface StageDeps {
 	readonly connections: Connections;
@@ -70,9 +70,8 @@ export class Stage {
 		this.shown = state;
 		const seen = table.play?.seen(events, "spectator") ?? [];
 		const telling = new Telling(new Step(before ?? state, state, seen), table, events);
-		const mineOf = minesOf(table);
 		for (const connection of connections) {
-			const mine = mineOf(connection.player);
+			const mine = mineOf(table, connection.player);
 			const isNew = connection.mine === null;
 			if (!isNew) telling.tell(connection, mine);
 			// Who came late is to know by now how it all went.

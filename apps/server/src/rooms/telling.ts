@@ -24,16 +24,12 @@ const told = 60;
 /** Of somebody who neither sits nor waits. */
 const watcher: Mine = { seat: null, waiting: false, own: null };
 
-/** What the rules let each player at the table see of himself, as it stands now. */
-export function minesOf({ company, play, phase }: Table): (player: PlayerId) => Mine {
-	const mines = new Map<PlayerId, Mine>();
-	for (const { id } of company.waiting) mines.set(id, { seat: null, waiting: true, own: null });
-	for (const [seat, { player }] of company.chairs.entries()) {
-		if (player === null) continue;
-		const own = (phase === "open" ? null : play?.view(seat).own) ?? null;
-		mines.set(player, { seat, waiting: mines.has(player), own });
-	}
-	return (player) => mines.get(player) ?? watcher;
+/** What the rules let this player at the table see of himself, as it stands now. */
+export function mineOf({ company, play, phase }: Table, player: PlayerId): Mine {
+	const seat = company.seatOf(player);
+	const waiting = company.isWaiting(player);
+	if (seat === null) return waiting ? { seat, waiting, own: null } : watcher;
+	return { seat, waiting, own: (phase === "open" ? null : play?.view(seat).own) ?? null };
 }
 
 /** Everything there is to know of the table for somebody who has just come. */

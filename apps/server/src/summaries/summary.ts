@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Profile, WatchChoice } from "@fibbers/protocol";
 import type { GameId } from "@fibbers/rules";
 import type { PlayerId } from "../table/chair.ts";
+import type { TableMemo } from "../table/story.ts";
 import type { Phase, Table } from "../table/table.ts";
 
 /** A table as other processes know it: plain JSON for the server alone. Replaced when it changes, never changed in place. */
@@ -43,10 +44,11 @@ export interface SummarizedChair {
 	readonly profile: Profile;
 }
 
-/** Writes the summary of one table, and the same one again as long as nothing in it has changed. A move costs a few comparisons. */
+/** Writes the summary of one table, and the same one again as long as nothing in it has changed. A move costs two comparisons. */
 export class Summarizer {
 	private readonly table: Table;
-	private parts: readonly unknown[] = [];
+	private memo: TableMemo | null = null;
+	private comings = 0;
 	private written: TableSummary | null = null;
 
 	constructor(table: Table) {
@@ -54,9 +56,10 @@ export class Summarizer {
 	}
 
 	write(): TableSummary {
-		const parts = partsOf(this.table);
-		if (this.written !== null && areSame(parts, this.parts)) return this.written;
-		this.parts = parts;
+		const { publishedMemo: memo, company } = this.table;
+		if (this.written !== null && memo === this.memo && company.comings === this.comings) return this.written;
+		this.memo = memo;
+		this.comings = company.comings;
 		const now = summaryOf(this.table);
 		if (this.written !== null && isDeepStrictEqual({ ...this.written, version: now.version }, now)) return this.written;
 		this.written = now;
@@ -89,22 +92,3 @@ export function summaryOf({ code, version, agreed, phase, round, openedAt, compa
 		inside: door.inside,
 	};
 }
-
-/** What a summary is written from. All of it is replaced when it changes, or counted. */
-const partsOf = ({ phase, round, openedAt, play, agreement, company, door }: Table): readonly unknown[] => [
-	phase,
-	round,
-	openedAt,
-	play,
-	agreement.settings,
-	company.comings,
-	company.guests.all.length,
-	company.hostId,
-	company.waiting,
-	door.banned,
-	door.inside,
-	...company.chairs.flatMap(({ player, profile, votes }) => [player, profile, votes]),
-];
-
-const areSame = (some: readonly unknown[], others: readonly unknown[]): boolean =>
-	some.length === others.length && some.every((each, i) => each === others[i]);

@@ -4,7 +4,8 @@ import type { Table } from "./table.ts";
 
 /** What of a table its story tells already. */
 export class Kept {
-	private memo: TableMemo | null = null;
+	/** The table beside its game: the same until something of it changes. */
+	memo: TableMemo | null = null;
 	private game: string | null = null;
 	private moves = 0;
 	private decisionAt = 0;
@@ -16,14 +17,12 @@ export class Kept {
 		const isNewGame = play !== null && play.dealt.id !== this.game;
 		const made = play?.made.slice(isNewGame ? 0 : this.moves) ?? [];
 		const came = company.guests.all.slice(this.guests);
-		const change: Change = {
-			...(isSame(memo, this.memo) ? {} : { memo }),
-			...(came.length > 0 ? { came } : {}),
-			...(isNewGame ? { dealt: play.dealt } : {}),
-			...(made.length > 0 ? { made } : {}),
-			...(decision.startedAt === this.decisionAt ? {} : { decisionAt: decision.startedAt }),
-		};
-		this.memo = memo;
+		const change: { -readonly [Part in keyof Change]: Change[Part] } = {};
+		if (!isSame(memo, this.memo)) this.memo = change.memo = memo;
+		if (came.length > 0) change.came = came;
+		if (isNewGame) change.dealt = play.dealt;
+		if (made.length > 0) change.made = made;
+		if (decision.startedAt !== this.decisionAt) change.decisionAt = decision.startedAt;
 		this.game = play?.dealt.id ?? this.game;
 		this.moves = play?.made.length ?? 0;
 		this.decisionAt = decision.startedAt;

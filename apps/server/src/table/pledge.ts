@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+import { createHash, createHmac, createSecretKey } from "node:crypto";
 import { blockIndex, dealMessage, firstOf, type Proof, streamRandom } from "@fibbers/protocol/fairness";
 import type { Random, Seat } from "@fibbers/rules";
 import type { Chair, PlayerId } from "./chair.ts";
@@ -44,7 +44,8 @@ export class Pledge {
 			round,
 			drewFirst: first === null,
 		};
-		const key = createHmac("sha256", Buffer.from(this.seed, "hex")).update(dealMessage(proof)).digest();
+		const seed = Buffer.from(this.seed, "hex");
+		const key = createSecretKey(createHmac("sha256", seed).update(dealMessage(proof)).digest());
 		const random = streamRandom((index) => createHmac("sha256", key).update(blockIndex(index)).digest());
 		return { random, first: first ?? firstOf(random, chairs.length), proof };
 	}

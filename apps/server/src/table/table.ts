@@ -155,6 +155,11 @@ export class Table {
 		};
 	}
 
+	/** The memo of what was published last: the same one until something in it changes, and so never with a move. */
+	get publishedMemo(): TableMemo | null {
+		return this.kept.memo;
+	}
+
 	/** Whose decision the clock measures. */
 	get decision(): Turns["decision"] {
 		return this.turns.decision;

@@ -103,6 +103,7 @@ export class HonestTable {
 		const chooser = this.players.find(({ seat, state }) => seat !== null && seat === state?.chooser);
 		await chooser?.command("choose", { first: 0 });
 		for (const client of this.players) await client.command("ready", { ready: true });
+		for (const each of [...this.players, this.watcher]) await each.until(() => each.state?.phase === "playing");
 	}
 
 	private watch(client: NetworkClient): void {

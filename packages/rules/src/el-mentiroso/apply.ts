@@ -1,4 +1,4 @@
-import { type Card, type Rank, without } from "../card.ts";
+import { byCode, type Card, type Rank, without } from "../card.ts";
 import type { Applied, Seat } from "../game.ts";
 import { ok, type Result, refuse } from "../result.ts";
 import { refusal } from "./legal.ts";
@@ -50,7 +50,7 @@ function challenged(state: State, by: Seat): Step {
 	return {
 		state: {
 			...state,
-			hands: state.hands.map((hand, seat) => (seat === taker ? [...hand, ...pile] : hand)),
+			hands: state.hands.map((hand, seat) => (seat === taker ? byCode([...hand, ...pile]) : hand)),
 			emptied: state.emptied.map((when, seat) => (seat === taker ? null : when)),
 			pile: [],
 			open: false,

@@ -1,4 +1,4 @@
-import { dealtRound, fullDeck } from "../card.ts";
+import { byCode, dealtRound, fullDeck } from "../card.ts";
 import type { Deal, Seat } from "../game.ts";
 import { givenHands } from "../given-hands.ts";
 import { type Random, shuffled } from "../random.ts";
@@ -22,7 +22,7 @@ export function parseDeal(_options: Options, seats: number, given: unknown): Res
 export const setup = (options: Options, { hands, first }: Deal): State => ({
 	options,
 	first,
-	hands,
+	hands: hands.map(byCode),
 	pile: [],
 	open: false,
 	turn: first,

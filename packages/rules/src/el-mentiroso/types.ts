@@ -28,6 +28,7 @@ export interface Play extends Claim {
 export interface State {
 	readonly options: Options;
 	readonly first: Seat;
+	/** M9: sorted by code, since the order in which a pile was taken tells whose cards were whose. */
 	readonly hands: readonly (readonly Card[])[];
 	/** The plays of this cycle, oldest first; together they are the pile. */
 	readonly pile: readonly Play[];

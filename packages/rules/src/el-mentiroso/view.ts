@@ -1,4 +1,3 @@
-import { byCode } from "../card.ts";
 import type { Viewer } from "../game.ts";
 import { remembering } from "../remembering.ts";
 import { isLastStand, nextRank, pending, placed } from "./state.ts";
@@ -26,8 +25,7 @@ const tableOf = remembering((state: State): Table => {
 function ownOf(state: State, viewer: Viewer): Own | null {
 	if (viewer === "spectator") return null;
 	return {
-		// M9: sorted, since the order in which a pile was taken tells whose cards were whose.
-		hand: byCode(state.hands[viewer] ?? []),
+		hand: state.hands[viewer] ?? [],
 		laid: state.pile.filter((play) => play.seat === viewer).flatMap((play) => play.cards),
 	};
 }
