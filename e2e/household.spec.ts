@@ -40,3 +40,18 @@ test("two people of a household play a whole game, check its deal, and copy the 
 	await expect(page.locator("[data-fair=true]")).toBeVisible();
 	expect(faults).toEqual([]);
 });
+
+test("on the machine that serves the page, links are such that other devices can follow them", async ({
+	page,
+	server,
+}) => {
+	const home = "http://192.168.1.20:3000";
+	// A server that only this machine may reach knows no such address.
+	await page.route("**/api/origin", (route) => route.fulfill({ json: { origin: home } }));
+	await page.goto(server.url.replace("127.0.0.1", "localhost"));
+	await page.getByRole("link", { name: "New table", exact: true }).click();
+	await page.getByRole("button", { name: "Open the table" }).click();
+	await page.waitForURL(/\/t\/\w{6}$/);
+	const link = new URL(page.url()).pathname;
+	await expect(page.getByRole("textbox", { name: "Link" })).toHaveValue(home + link);
+});

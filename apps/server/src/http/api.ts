@@ -16,6 +16,7 @@ import { adviceRoutes } from "./advice-routes.ts";
 import { fail } from "./errors.ts";
 import { friendRoutes } from "./friend-routes.ts";
 import { gameRoutes } from "./game-routes.ts";
+import { householdRoutes } from "./household.ts";
 import { type Limits, perMinute } from "./limits.ts";
 import { linkRoutes } from "./link-routes.ts";
 import type { LookUp } from "./look-up.ts";
@@ -75,6 +76,7 @@ export function api({
 	router.use(adviceRoutes({ visitors, games, archive, adviser, limits }));
 	router.use(smallBodies);
 
+	router.use(householdRoutes(config));
 	router.use(accountRoutes({ players, tables, visitors, archive, social, limits }));
 	router.use(linkRoutes({ players, summaries, visitors, pushes, limits }));
 	router.use(tableRoutes({ config, tables, homes, visitors, lookUp, limits }));

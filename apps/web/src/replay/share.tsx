@@ -3,6 +3,7 @@ import { Dialog } from "../screens/dialog.tsx";
 import { LinkField } from "../screens/link-field.tsx";
 import { refusal } from "../screens/refusal.ts";
 import { shareGame, unshareGame } from "../session/games.ts";
+import { linkTo } from "../session/links.ts";
 import { replay as text } from "../text/replay.ts";
 
 interface ShareProps {
@@ -46,7 +47,7 @@ export function Share({ id, token: before }: ShareProps) {
 const Link = ({ token, onEnd }: { readonly token: string; readonly onEnd: () => void }) => (
 	<>
 		<p class="soft">{text.share.text}</p>
-		<LinkField link={`${location.origin}/shared/${token}`} label={text.share.link}>
+		<LinkField link={linkTo(`/shared/${token}`)} label={text.share.link}>
 			<button type="button" class="btn small plain" onClick={onEnd}>
 				{text.share.end}
 			</button>

@@ -1,4 +1,5 @@
 import type { GameId } from "@fibbers/rules";
+import { linkTo } from "../session/links.ts";
 import { spacedCode } from "../session/tables.ts";
 import { t } from "../text/index.ts";
 import { heard } from "../text/spoken.ts";
@@ -16,7 +17,7 @@ const inviteFriends = () => heard(import("./friends/invite-friends.tsx")).then((
 /** How friends come to this table: an invitation, the code to read out, the link to send, and the link as a picture. */
 export function Invite({ code, game }: InviteProps) {
 	const InviteFriends = useArriving(inviteFriends);
-	const link = `${location.origin}/t/${code}`;
+	const link = linkTo(`/t/${code}`);
 	return (
 		<div class="invite">
 			{InviteFriends && <InviteFriends table={code} />}

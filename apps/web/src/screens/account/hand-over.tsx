@@ -1,6 +1,7 @@
 import { handOverMs } from "@fibbers/protocol/choices";
 import { useEffect, useState } from "preact/hooks";
 import { listDevices, newLink } from "../../session/account.ts";
+import { linkTo } from "../../session/links.ts";
 import { account } from "../../text/account.ts";
 import { t } from "../../text/index.ts";
 import { Dialog } from "../dialog.tsx";
@@ -35,7 +36,7 @@ export const HandOverDialog = ({ onClose }: { readonly onClose: () => void }) =>
 
 type Link =
 	| { readonly is: "asked" }
-	| { readonly is: "good"; readonly address: string; readonly until: number }
+	| { readonly is: "good"; readonly secret: string; readonly until: number }
 	| { readonly is: "over" }
 	| { readonly is: "used"; readonly by: string }
 	| { readonly is: "refused"; readonly why: string };
@@ -48,8 +49,7 @@ function HandOver() {
 		const askedAt = performance.now();
 		const answer = await newLink();
 		// The clock of this device may be wrong; how long a link lasts is known.
-		if (answer.ok)
-			setLink({ is: "good", address: `${location.origin}/h#${answer.value.secret}`, until: askedAt + handOverMs });
+		if (answer.ok) setLink({ is: "good", secret: answer.value.secret, until: askedAt + handOverMs });
 		else setLink({ is: "refused", why: refusal(answer.error) });
 	};
 	useEffect(() => void ask(), []);
@@ -79,7 +79,7 @@ function HandOver() {
 }
 
 interface GoodProps {
-	readonly address: string;
+	readonly secret: string;
 	/** On the clock of `performance`. */
 	readonly until: number;
 	readonly onOver: () => void;
@@ -87,9 +87,10 @@ interface GoodProps {
 	readonly onUsed: (by: string) => void;
 }
 
-function Good({ address, until, onOver, onUsed }: GoodProps) {
+function Good({ secret, until, onOver, onUsed }: GoodProps) {
 	const seconds = useSecondsUntil(until, onOver);
 	useNewDevice(onUsed);
+	const address = linkTo(`/h#${secret}`);
 	return (
 		<>
 			<p class="soft">{account.handOver.text}</p>
