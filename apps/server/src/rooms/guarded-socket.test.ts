@@ -79,6 +79,14 @@ test("what is no message of a client closes the socket, and so does too much of 
 	expect(hasty.codes).toEqual([closeCodes.badMessage]);
 });
 
+test("a ping is answered with what came with it", () => {
+	const socket = opened();
+	const answered: unknown[] = [];
+	socket.pong = (data: unknown) => void answered.push(data);
+	socket.emit("ping", Buffer.from("x"));
+	expect(answered).toEqual([Buffer.from("x")]);
+});
+
 test("a pong says that somebody is there", () => {
 	const socket = opened();
 	socket.pingCount = 1;

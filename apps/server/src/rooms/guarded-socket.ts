@@ -45,6 +45,7 @@ export abstract class GuardedSocket extends WebSocket {
 		const isGood = !this.isTooOften() && (event !== "message" || (data instanceof Uint8Array && this.isHeard(data)));
 		if (!isGood) this.close(closeCodes.badMessage);
 		else if (this.bufferedAmount > backlogLimit) this.close(closeCodes.backlog);
+		else if (event === "ping") this.pong(data);
 		return isGood && this.readyState === WebSocket.OPEN;
 	}
 

@@ -11,6 +11,7 @@ export class SocketClient implements Client, ClientPrivate {
 	readonly ref: WebSocket;
 	reconnectionToken = "";
 	auth: unknown = null;
+	userData: unknown = null;
 	_pendingFrameClients: (Client & ClientPrivate)[] = [];
 	_joinedAt = 0;
 	_lastMessageTime = 0;

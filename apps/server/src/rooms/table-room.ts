@@ -13,6 +13,9 @@ const longestMs = 2 ** 31 - 1;
 /** Colyseus does not answer: the table does, in the frame that shows what was done. */
 const noAnswer = (): Promise<never> => new Promise(() => {});
 
+/** The table that this client is at; null before he has joined. */
+const tableOf = ({ userData }: Client): LiveTable | null => (userData instanceof LiveTable ? userData : null);
+
 /**
  * Translates between Colyseus and a table. It holds nothing but that, and `onUncaughtException` is not used: what Colyseus adds to
  * each room for it, and a few fields more, would double what a room takes.
@@ -21,13 +24,12 @@ export class TableRoom extends Room {
 	override autoDispose = false;
 	/** Nothing is sent at any rate. Without one, Colyseus would tick at 60 Hz. */
 	override patchRate = longestMs;
-	private static readonly ofClient = new WeakMap<Client, LiveTable>();
 	private static readonly heard = heardOf({
 		...Object.fromEntries(
 			Object.keys(commands).map((name) => [
 				name,
 				(client, body, { id }) => {
-					TableRoom.ofClient.get(client)?.command(client, { name: name as CommandName, id }, body);
+					tableOf(client)?.command(client, { name: name as CommandName, id }, body);
 					return noAnswer();
 				},
 			]),
@@ -58,7 +60,7 @@ export class TableRoom extends Room {
 	}
 
 	override onJoin(client: Client, body: JoinBody): Promise<void> {
-		TableRoom.ofClient.set(client, this.live);
+		client.userData = this.live;
 		return this.attempt(() => this.live.join(client, body));
 	}
 

@@ -120,7 +120,8 @@ export function newTransport(settings: TransportSettings): WebSocketTransport & 
 		...goodbye,
 		// Colyseus' own heartbeat asks all at once.
 		pingInterval: 0,
-		// The heartbeat knows them all.
+		// The heartbeat knows them all, and each answers pings itself.
 		clientTracking: false,
+		autoPong: false,
 	});
 }

@@ -26,7 +26,9 @@ export class Pledge {
 
 	/** The bytes that a player adds, hexadecimal. His first count. */
 	contribute(player: PlayerId, bytes: string): void {
-		if (!this.contributions.has(player)) this.contributions.set(player, bytes);
+		if (this.contributions.has(player)) return;
+		// Written anew, since a piece of a message would hold on to all of it.
+		this.contributions.set(player, Buffer.from(bytes, "hex").toString("hex"));
 	}
 
 	hasFrom(player: PlayerId): boolean {
