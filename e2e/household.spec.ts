@@ -17,7 +17,7 @@ async function call({ page, name }: LiarPlayer): Promise<void> {
 	await page.reload();
 }
 
-test("two people of a household play a whole game, check its deal, and copy the link by hand where the browser does not let the page", async ({
+test("two people of a household play a whole game, check its deal, and copy the link to their table", async ({
 	page,
 	anotherPerson,
 }) => {
@@ -31,7 +31,7 @@ test("two people of a household play a whole game, check its deal, and copy the 
 	expect(await page.evaluate(() => isSecureContext)).toBe(false);
 	const code = await ana.openTable({ game: "liar" });
 	await page.getByRole("button", { name: "Copy the link" }).click();
-	await expect(page.getByRole("button", { name: "Selected, for you to copy" })).toBeVisible();
+	await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();
 	await bea.joinBy(code);
 	await ana.deal();
 	await playOn([ana, bea]);

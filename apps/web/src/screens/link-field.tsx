@@ -2,13 +2,15 @@ import type { ComponentChildren } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { t } from "../text/index.ts";
 
-/** False when the browser lets no page write to its clipboard, as on an insecure address. */
-async function copyText(text: string): Promise<boolean> {
+/** Copies what is selected in the field. False when the browser lets no page write to its clipboard. */
+async function copy(field: HTMLInputElement): Promise<boolean> {
+	field.select();
 	try {
-		await navigator.clipboard.writeText(text);
+		await navigator.clipboard.writeText(field.value);
 		return true;
 	} catch {
-		return false;
+		// Pages that came unencrypted, as in a household, have only the old way.
+		return document.execCommand("copy");
 	}
 }
 
@@ -23,9 +25,8 @@ interface LinkFieldProps {
 export function LinkField({ link, label, children }: LinkFieldProps) {
 	const field = useRef<HTMLInputElement>(null);
 	const [copied, setCopied] = useState<"copy" | "copied" | "selected">("copy");
-	const copy = async (): Promise<void> => {
-		field.current?.select();
-		setCopied((await copyText(link)) ? "copied" : "selected");
+	const press = async (): Promise<void> => {
+		if (field.current !== null) setCopied((await copy(field.current)) ? "copied" : "selected");
 	};
 	return (
 		<>
@@ -33,7 +34,7 @@ export function LinkField({ link, label, children }: LinkFieldProps) {
 				<input ref={field} readOnly value={link} aria-label={label} onFocus={(event) => event.currentTarget.select()} />
 			</div>
 			<div class="buttons">
-				<button type="button" class="btn small" onClick={() => void copy()}>
+				<button type="button" class="btn small" onClick={() => void press()}>
 					<span aria-live="polite">{t.invite[copied]}</span>
 				</button>
 				{children}
