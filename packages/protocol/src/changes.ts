@@ -9,21 +9,34 @@ export type PackedChanges = readonly unknown[];
 const isRecord = (value: unknown): value is Fields =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** Whether two values of plain JSON say the same. */
+/** Whether two values of plain JSON say the same. With each move it looks through all there is: it makes no lists. */
 export function isSame(one: unknown, other: unknown): boolean {
 	if (one === other) return true;
-	if (Array.isArray(one))
-		return Array.isArray(other) && one.length === other.length && one.every((each, i) => isSame(each, other[i]));
-	if (!isRecord(one) || !isRecord(other)) return false;
-	const names = Object.keys(one);
-	return names.length === Object.keys(other).length && names.every((name) => isSame(one[name], other[name]));
+	if (Array.isArray(one)) return Array.isArray(other) && isSameList(one, other);
+	return isRecord(one) && isRecord(other) && isSameRecord(one, other);
+}
+
+function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean {
+	if (one.length !== other.length) return false;
+	for (let i = 0; i < one.length; i++) if (!isSame(one[i], other[i])) return false;
+	return true;
+}
+
+function isSameRecord(one: Fields, other: Fields): boolean {
+	let more = 0;
+	for (const name in one) {
+		if (!(name in other && isSame(one[name], other[name]))) return false;
+		more++;
+	}
+	for (const _ in other) more--;
+	return more === 0;
 }
 
 /** Null when there is nothing. `leaving` names what is not to be told. */
 export function changesOf(before: object, after: object, leaving: readonly string[] = []): Changes | null {
 	const [was, is] = [before as Fields, after as Fields];
 	let changes: Record<string, unknown> | null = null;
-	for (const name of Object.keys(is)) {
+	for (const name in is) {
 		if (leaving.includes(name) || isSame(was[name], is[name])) continue;
 		changes ??= {};
 		changes[name] = byPlace(was[name], is[name]) ?? is[name];

@@ -54,9 +54,8 @@ export type PackedMove = readonly [ms: number, actor: number, ...event: PackedEv
 /** The message that tells a moment. */
 export function messageOf(moment: PackedMoment): { readonly type: number; readonly body: PackedMove | PackedMoment } {
 	const [step, ms, actor, events, changes, mine] = moment;
-	const [event, ...more] = events ?? [];
-	const isMove = step === 1 && event !== undefined && more.length === 0 && !changes && !mine;
-	return isMove
+	const event = events?.length === 1 ? events[0] : undefined;
+	return step === 1 && event !== undefined && !changes && !mine
 		? { type: tableMessages.move, body: [ms, actor, ...event] }
 		: { type: tableMessages.moment, body: moment };
 }

@@ -37,7 +37,7 @@ const isCommand = (reader: Reader): boolean =>
 class Reader {
 	private at = 0;
 	/** The number of fields in each record that the message has defined so far. */
-	private readonly records = new Map<number, number>();
+	private records: Map<number, number> | null = null;
 	private readonly bytes: Uint8Array;
 
 	constructor(bytes: Uint8Array) {
@@ -75,7 +75,7 @@ class Reader {
 	value(levels: number): boolean {
 		const head = this.byte();
 		if (head < 0) return false;
-		const fields = this.records.get(head);
+		const fields = this.records?.get(head);
 		if (fields !== undefined) return this.values(fields, levels);
 		if (head < 0x80 || head >= 0xe0 || head === 0xc0 || head === 0xc2 || head === 0xc3) return true;
 		if (head < 0x90) return this.values(2 * (head - 0x80), levels);
@@ -110,6 +110,7 @@ class Reader {
 		const fields = head === 0xdc ? this.length(2) : head - 0x90;
 		if (type !== recordType || id < 0x40 || id > 0x7f || fields < 0 || fields > mostFields) return false;
 		for (let i = 0; i < fields; i++) if (this.name() === "") return false;
+		this.records ??= new Map();
 		this.records.set(id, fields);
 		return this.values(fields, levels);
 	}

@@ -1,4 +1,4 @@
-import { type Card, rankOf, ranks, without } from "../card.ts";
+import { type Card, type Rank, rankOf, ranks, without } from "../card.ts";
 import type { ElMentirosoView, Legal, Move, Refusal } from "./types.ts";
 
 const nothing: Legal = { play: null, challenge: null, accept: null, discard: null };
@@ -22,7 +22,9 @@ export function legal({ viewer, table, own }: ElMentirosoView): Legal | null {
 
 function discardable(hand: readonly Card[], min: number): Legal["discard"] {
 	if (min === 0) return null;
-	const sets = ranks.filter((rank) => hand.filter((card) => rankOf(card) === rank).length >= min);
+	const counts = new Map<Rank, number>();
+	for (const rank of hand.map(rankOf)) counts.set(rank, (counts.get(rank) ?? 0) + 1);
+	const sets = ranks.filter((rank) => (counts.get(rank) ?? 0) >= min);
 	return sets.length > 0 ? { min, ranks: sets } : null;
 }
 
