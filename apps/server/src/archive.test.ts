@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { person, TestTable } from "../testkit/test-table.ts";
 import { TurnedTime } from "../testkit/turned-time.ts";
-import { Archive } from "./archive.ts";
+import { Archive, gatheringMs } from "./archive.ts";
 import { createLog } from "./log.ts";
 import { StoreUnavailable } from "./store/errors.ts";
 import type { StoredGame } from "./store/store.ts";
@@ -32,7 +32,7 @@ function setUp() {
 		answer = Promise.withResolvers();
 		return answer.promise;
 	};
-	const archive = new Archive({ add }, time, createLog("silent"));
+	const archive = new Archive({ add }, time, createLog("silent"), gatheringMs);
 	const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 	return {
 		archive,

@@ -3,8 +3,11 @@ import type { GameStore, StoredGame } from "./store/store.ts";
 import type { Ended } from "./table/audience.ts";
 import type { Cancel, Time } from "./table/time.ts";
 
-/** How long a game waits for others that end, to be kept with them, and for another try, ms. Until then its table's story tells of it. */
-const waitMs = 1_000;
+/** How long a game waits for others that end, to be kept with them, ms, where this process alone is asked for it. Until then its table's story tells of it. */
+export const gatheringMs = 1_000;
+
+/** How often games that could not be kept are tried again, ms. */
+const retryMs = 1_000;
 
 /** How many games are kept at once. */
 const mostAtOnce = 50;
@@ -15,20 +18,23 @@ export class Archive {
 	private readonly games: Pick<GameStore, "add">;
 	private readonly time: Time;
 	private readonly log: Logger;
+	private readonly waitMs: number;
 	private writing: Promise<void> | null = null;
 	/** Of the next write. */
 	private cancel: Cancel | null = null;
 
-	constructor(games: Pick<GameStore, "add">, time: Time, log: Logger) {
+	/** `waitMs`: how long a game may wait for others. */
+	constructor(games: Pick<GameStore, "add">, time: Time, log: Logger, waitMs: number) {
 		this.games = games;
 		this.time = time;
 		this.log = log;
+		this.waitMs = waitMs;
 	}
 
 	keep(table: string, ended: Ended): void {
 		const game = storedGame(table, ended);
 		this.waiting.set(game.id, game);
-		if (this.writing === null) this.writeSoon();
+		if (this.writing === null) this.writeIn(this.waitMs);
 	}
 
 	/** Resolves when nothing is under way any more. What cannot be kept now is kept when its table is brought back. */
@@ -37,8 +43,8 @@ export class Archive {
 		await this.writing;
 	}
 
-	private writeSoon(): void {
-		this.cancel ??= this.time.after(waitMs, () => this.begin());
+	private writeIn(ms: number): void {
+		this.cancel ??= this.time.after(ms, () => this.begin());
 	}
 
 	private begin(): void {
@@ -46,7 +52,7 @@ export class Archive {
 		this.cancel = null;
 		this.writing = this.write().finally(() => {
 			this.writing = null;
-			if (this.waiting.size > 0) this.writeSoon();
+			if (this.waiting.size > 0) this.writeIn(retryMs);
 		});
 	}
 

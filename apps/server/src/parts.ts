@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Random } from "@fibbers/rules";
 import { AdviceDesk } from "./advice/advice-desk.ts";
-import { Archive } from "./archive.ts";
+import { Archive, gatheringMs } from "./archive.ts";
 import { Homes } from "./cluster/homes.ts";
 import { openCluster } from "./cluster/open-cluster.ts";
 import { colyseusRooms } from "./cluster/rooms.ts";
@@ -48,7 +48,8 @@ export async function buildParts({ config, time, random, ...given }: Given) {
 	const tableIdOf = tableIds(sender.privateKey);
 	const log = given.log.withTableIds(tableIdOf);
 	const stories = config.JOURNAL === "off" ? untoldStories() : storedStories(store, time);
-	const archive = new Archive(store.games, time, log);
+	// Another process may be asked for a game as soon as it is over, and knows only what is kept.
+	const archive = new Archive(store.games, time, log, config.REDIS_URL === undefined ? gatheringMs : 0);
 	const { cluster, limits, colyseus, answers, end } = await openCluster({ url: config.REDIS_URL, time, log });
 	const players = new Players({ store: store.players, random, time, cluster });
 	const tables = new Tables(stories);
