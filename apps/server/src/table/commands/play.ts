@@ -4,12 +4,12 @@ import { done, type Handlers, no } from "./answer.ts";
 export const playCommands: Handlers<"move" | "ready" | "choose" | "contribute"> = {
 	move: (table, { id: player }, { id, version, move: given }) => {
 		const seat = table.company.seatOf(player);
+		if (seat === null) return no("not-seated");
 		const { play } = table;
 		// A move that ended the game is answered when it is repeated, too.
-		const before = seat === null ? undefined : play?.answered(seat, id);
+		const before = play?.answered(seat, id);
 		if (before !== undefined) return before;
 		if (table.phase !== "playing" || play === null) return no("not-playing");
-		if (seat === null) return no("not-seated");
 		const move = play.parse(given);
 		if (move === null) return "malformed";
 		return play.answer(seat, id, table.turns.move(play, { seat, move, id, at: table.now }, version));
