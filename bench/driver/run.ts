@@ -80,6 +80,8 @@ export const cpuOfMove = ({ turns }: Run): number[] => turns.map(({ cpu, moves }
 
 /** How many times faster a server is played at before anything is counted. */
 const hurry = 4;
+/** For so long, s: V8 still compiles for a while where a move takes many steps. */
+const warmUp = 30;
 
 /**
  * All play in turns for `seconds` each, and what each turn cost is kept with its run. Before that each plays for a while, and faster, without
@@ -87,7 +89,7 @@ const hurry = 4;
  */
 export async function playInTurns(runs: readonly Run[], seconds: number, paceOf: (run: Run) => Pace): Promise<void> {
 	const turn = Math.min(5, seconds / 3);
-	for (const run of runs) await run.play(Math.min(10, seconds), paceOf(run) / hurry);
+	for (const run of runs) await run.play(Math.min(warmUp, 2 * seconds), paceOf(run) / hurry);
 	for (let round = 0; round * turn < seconds; round++)
 		// Each is first every other time: what grows meanwhile weighs on all.
 		for (const run of round % 2 === 0 ? runs : runs.toReversed()) {
