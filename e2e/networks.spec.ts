@@ -1,7 +1,7 @@
 import { expect, goDark, misSetClock, setClock, test } from "./behind-network.ts";
 import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
 import { rowsOf } from "./people/lobby-people.ts";
-import { agree, offline, settled, table } from "./people/pair.ts";
+import { agree, elsewhere, offline, settled, table } from "./people/pair.ts";
 
 const hourMs = 3_600_000;
 
@@ -109,7 +109,6 @@ test("the newest tab of two has the table also behind a network that loses conne
 	const second = new ElMentirosoPlayer(await beas.page.context().newPage(), "Bea");
 	await second.page.goto(`/t/${code}`);
 	await second.hasCards();
-	const elsewhere = ({ page }: ElMentirosoPlayer) => page.getByText("open in another tab", { exact: false });
 	await expect(elsewhere(bea)).toBeVisible();
 	for (const link of beas.network.links) link.cut();
 	await second.hasCards();

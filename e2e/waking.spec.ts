@@ -1,6 +1,6 @@
 import { expect, goDark, putToSleep, test } from "./behind-network.ts";
 import { ElMentirosoPlayer } from "./people/el-mentiroso-player.ts";
-import { agree, offline, settled, table } from "./people/pair.ts";
+import { agree, elsewhere, offline, settled, table } from "./people/pair.ts";
 import { playOn } from "./people/play-on.ts";
 
 test("a phone that wakes up shows the game as it stands, and the seat is the player's again that the computer has played", async ({
@@ -85,7 +85,6 @@ test("a phone that was forgotten takes the table from no laptop when its network
 	await laptop.page.goto(`/t/${code}`);
 	await laptop.hasCards();
 	phones.network.openGate();
-	const elsewhere = ({ page }: ElMentirosoPlayer) => page.getByText("open in another tab", { exact: false });
 	await expect(elsewhere(phone)).toBeVisible();
 	await laptop.hasCards();
 	await expect(elsewhere(laptop)).toHaveCount(0);

@@ -19,6 +19,9 @@ export async function table(anas: Remote, beas: Remote): Promise<Pair> {
 	return { ana, bea, code };
 }
 
+/** What a page says while another one of its player has the table. */
+export const elsewhere = ({ page }: ElMentirosoPlayer) => page.getByText("open in another tab", { exact: false });
+
 /** What a page says while its line is broken. */
 export const offline = ({ page }: ElMentirosoPlayer) =>
 	page.getByText("No connection. Your seat is kept", { exact: false });

@@ -1,5 +1,6 @@
 import { computerNames } from "@fibbers/protocol";
-import { type GameId, gameIds } from "@fibbers/rules";
+import { gameIds } from "@fibbers/rules";
+import { allOptions } from "@fibbers/rules/testkit";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { NetworkClient, startTestApp } from "../testkit/index.ts";
 import type { App } from "./app.ts";
@@ -13,18 +14,11 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** All that a game's options can be. */
-const optionsOf = (game: GameId) =>
-	Object.entries(gameOf(game).optionSchema).reduce<object[]>(
-		(sets, [name, values]) => sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),
-		[{}],
-	);
-
 /** Each game at each number of seats; the options that allow it go round with `turn`, so that all computers together meet them all. */
 const tablesOf = (turn: number) =>
 	gameIds.flatMap((game) =>
 		[2, 3, 4, 5, 6, 7, 8].flatMap((seats) => {
-			const fitting = optionsOf(game).filter((options) => {
+			const fitting = allOptions(gameOf(game).optionSchema).filter((options) => {
 				const { min, max } = gameOf(game).seats(options);
 				return min <= seats && seats <= max;
 			});

@@ -1,6 +1,6 @@
 import { startApp } from "./app.ts";
 import { misspelled, readConfig } from "./config.ts";
-import { homeOrigin } from "./http/household.ts";
+import { homeOrigin, isEverywhere } from "./http/household.ts";
 import { createLog } from "./log.ts";
 
 try {
@@ -10,7 +10,7 @@ try {
 		log.warn({ event: "server.unknown-setting", given, meant }, "a setting that means nothing; is it misspelled?");
 	const { port } = await startApp({ config, log, endsOnSignal: true });
 	const home = await homeOrigin(config, port);
-	const host = ["0.0.0.0", "::"].includes(config.HOST) ? "localhost" : config.HOST;
+	const host = isEverywhere(config.HOST) ? "localhost" : config.HOST;
 	console.log(`Fibbers is at http://${host.includes(":") ? `[${host}]` : host}:${port}`);
 	if (home !== null) console.log(`Other devices of your network find it at ${home}`);
 } catch (error) {

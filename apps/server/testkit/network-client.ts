@@ -73,6 +73,11 @@ export class NetworkClient {
 		return new NetworkClient(bases, token, (await response.json()) as Profile);
 	}
 
+	/** Another browser of the same player, at this server unless others are named. */
+	anotherBrowser(...bases: readonly string[]): NetworkClient {
+		return new NetworkClient(bases.length > 0 ? bases : this.bases, this.token, this.profile);
+	}
+
 	get base(): string {
 		return this.bases[0] ?? "";
 	}

@@ -1,3 +1,4 @@
+export { allOptions } from "./all-options.ts";
 export { conformance } from "./conformance.ts";
 export { elMentirosoKit } from "./el-mentiroso/kit.ts";
 export * as elMentirosoPosition from "./el-mentiroso/position.ts";

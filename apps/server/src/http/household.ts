@@ -32,9 +32,12 @@ async function homeAddress(): Promise<string | null> {
 
 type Listening = Pick<Config, "HOST" | "PUBLIC_ORIGIN">;
 
+/** Whether a server at this host can be reached at every address of its machine. */
+export const isEverywhere = (host: string): boolean => ["0.0.0.0", "::"].includes(host);
+
 /** Where other devices of the household find this server; null where it listens to this machine alone, has a name of its own, or knows no network. */
 export async function homeOrigin({ HOST, PUBLIC_ORIGIN }: Listening, port: number): Promise<string | null> {
-	if (PUBLIC_ORIGIN !== undefined || !["0.0.0.0", "::"].includes(HOST)) return null;
+	if (PUBLIC_ORIGIN !== undefined || !isEverywhere(HOST)) return null;
 	const address = await homeAddress();
 	return address === null ? null : new URL(`http://${address}:${port}`).origin;
 }

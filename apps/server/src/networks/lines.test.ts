@@ -119,8 +119,7 @@ test("N6 a line that gets through before the one that was opened earlier loses t
 	const { bea, network, code } = pair;
 	const slow = await BadNetwork.before(base);
 	onTestFinished(() => slow.close());
-	const token = { headers: { "set-cookie": `fibbers=${bea.client.token}` } };
-	const other = await NetworkClient.create(slow.url, new Response("{}", token));
+	const other = bea.client.anotherBrowser(slow.url);
 	const knocked = new Promise<void>((resolve) => {
 		slow.onRequest = (link) => {
 			if (!link.isSocket) return;

@@ -14,6 +14,7 @@ import type { SocialCommandName } from "../social/commands.ts";
 import type { Lines, Social } from "../social/social.ts";
 import { StoreUnavailable } from "../store/errors.ts";
 import type { Person, PlayerId } from "../table/chair.ts";
+import { notSaved } from "../table/commands/answer.ts";
 import { type Identity, identityFrom } from "./identity.ts";
 import { ClientLine } from "./lobby-line.ts";
 import { unheardBut } from "./unheard.ts";
@@ -31,7 +32,6 @@ const linesPerPlayer = 32;
 
 const socialCommands = Object.keys(lobbyCommands).filter((name) => name !== "look") as SocialCommandName[];
 
-const notSaved = { done: false, reason: "store-unavailable" } as const satisfies LobbyReply;
 const tooManyRequests = 429;
 const notNow = 503;
 

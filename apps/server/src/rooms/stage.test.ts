@@ -250,32 +250,38 @@ it("whoever is told step by step knows the table as it is, whatever people do", 
 	});
 });
 
-it("whoever comes late into a long game is told the end of its log, and all of it when the game is over", () => {
-	const test = new TestTable({ seats: 8, doubtMs: 0 }, people[0]);
+/** A table on its stage, to which people come. */
+function staged(host: Person, settings: Partial<Settings> = {}) {
+	const test = new TestTable(settings, host);
 	const connections = new Connections();
 	const stage = new Stage({ connections, now: () => test.time.now() });
+	const come = (who: Person) => {
+		const recorder = new Recorder(() => {});
+		const { connection } = connections.add(recorder.client, who.id);
+		test.table.enter(who);
+		return { recorder, connection };
+	};
+	return { test, stage, come };
+}
+
+it("whoever comes late into a long game is told the end of its log, and all of it when the game is over", () => {
+	const [ana, bea, cai] = people as [Person, Person, Person];
+	const { test, stage, come } = staged(ana, { seats: 8, doubtMs: 0 });
 	let told = 0;
 	test.onChange = () => {
 		stage.show(test.table, test.events.slice(told));
 		told = test.events.length;
 	};
-	const come = (who: Person): Recorder => {
-		const recorder = new Recorder(() => {});
-		connections.add(recorder.client, who.id);
-		test.table.enter(who);
-		return recorder;
-	};
-	const [ana, bea, cai] = people as [Person, Person, Person];
-	const early = come(ana);
+	const { recorder: early } = come(ana);
 	for (let seat = 1; seat < 8; seat++) test.table.command("addComputer", ana, { as: "honest" });
 	test.table.command("start", ana, {});
 	test.table.command("stand", ana, {});
 	while (test.events.length <= 70) test.time.pass(1_000);
-	const late = come(bea);
+	const { recorder: late } = come(bea);
 	expect(test.table.phase).toBe("playing");
 	expect(late.standpoint?.earlier).toBe(test.events.length - 60);
 	test.finish();
-	const later = come(cai);
+	const { recorder: later } = come(cai);
 	expect(early.standpoint?.events).toHaveLength(test.events.length);
 	for (const { standpoint } of [late, later])
 		expect(standpoint).toMatchObject({
@@ -286,12 +292,8 @@ it("whoever comes late into a long game is told the end of its log, and all of i
 });
 
 function shownTo(who: Person) {
-	const connections = new Connections();
-	const stage = new Stage({ connections, now: () => test.time.now() });
-	const recorder = new Recorder(() => {});
-	const { connection } = connections.add(recorder.client, who.id);
-	const test = new TestTable({}, who);
-	test.come(who);
+	const { test, stage, come } = staged(who);
+	const { recorder, connection } = come(who);
 	stage.show(test.table, []);
 	return { stage, recorder, connection, test };
 }

@@ -40,10 +40,6 @@ const closed = async (client: NetworkClient): Promise<number> => {
 /** With what code the line that a client has now will be closed. */
 const ending = ({ room }: NetworkClient): Promise<number> => new Promise((resolve) => room?.onLeave.once(resolve));
 
-/** The answer that makes another browser the same player's. */
-const ofPlayer = ({ token, profile }: NetworkClient): Response =>
-	new Response(JSON.stringify(profile), { headers: { "set-cookie": `fibbers=${token}` } });
-
 const serverClients = (code: string): Client[] => [
 	...matchMaker.getLocalRoomById(app.tables.host(code)?.roomId ?? "").clients,
 ];
@@ -101,7 +97,7 @@ describe.each([
 		await bea.join(code, { page: "laptop" });
 		expect(await first).toBe(closeCodes.replaced);
 		bea.closeCodes.length = 0;
-		const forgotten = await NetworkClient.create(base, ofPlayer(bea));
+		const forgotten = bea.anotherBrowser();
 		await expect(forgotten.join(code, { page: "phone", returns: true })).rejects.toMatchObject({
 			code: closeCodes.replaced,
 		});

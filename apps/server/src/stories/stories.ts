@@ -1,6 +1,6 @@
 import { type Home, readHome, writeHome } from "../cluster/home.ts";
 import { GroupCommit } from "../store/group-commit.ts";
-import type { Journal, Store } from "../store/store.ts";
+import type { Journal, Store, StoredEntry } from "../store/store.ts";
 import { type Change, type Entry, type Story, storyOf } from "../table/story.ts";
 import type { Time } from "../table/time.ts";
 
@@ -71,8 +71,7 @@ class StoredStory implements StoryKeeper {
 		if (again === null) throw new TableLost(`table ${code} is another's`);
 		this.epoch = again;
 		const rows = await journal.read(code);
-		const entries = rows.map(({ seq, entry }): Entry => ({ version: seq, change: JSON.parse(entry) as Change }));
-		return { story: storyOf(entries), lastAt: rows.at(-1)?.at ?? time.now() };
+		return { story: storyOf(rows.map(entryOf)), lastAt: rows.at(-1)?.at ?? time.now() };
 	}
 
 	close(): Promise<void> {
@@ -108,6 +107,9 @@ export function storedStories({ journal }: Store, time: Time): Stories {
 		drain: () => commit.drain(),
 	};
 }
+
+/** What a row of the journal says. */
+export const entryOf = ({ seq, entry }: StoredEntry): Entry => ({ version: seq, change: JSON.parse(entry) as Change });
 
 const rowOf = ({ version, change }: Entry, row: { table: string; epoch: number; at: number }) => ({
 	...row,

@@ -1,8 +1,8 @@
 import type { Store } from "../../src/store/store.ts";
-import type { Change, Entry } from "../../src/table/story.ts";
+import { entryOf } from "../../src/stories/stories.ts";
+import type { Entry } from "../../src/table/story.ts";
 
 /** What is kept of a table, oldest first. */
 export async function entriesOf(code: string, journal: Pick<Store["journal"], "read">): Promise<readonly Entry[]> {
-	const rows = await journal.read(code);
-	return rows.map(({ seq, entry }) => ({ version: seq, change: JSON.parse(entry) as Change }));
+	return (await journal.read(code)).map(entryOf);
 }

@@ -1,5 +1,5 @@
 import { games, liarsPost, pick, type Random, type Seat, seededRandom } from "@fibbers/rules";
-import { forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testkit";
+import { allOptions, forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import type { Level } from "../computers.ts";
@@ -8,10 +8,8 @@ import { liarsPostLevels } from "./levels.ts";
 const game = games["liars-post"];
 const file = "packages/bots/src/liars-post/levels.test.ts";
 const levels = Object.keys(liarsPostLevels) as Level[];
-const allOptions = liarsPost.optionSchema.deck.flatMap((deck) =>
-	liarsPost.optionSchema.eightDifferent.map((eightDifferent): liarsPost.Options => ({ deck, eightDifferent })),
-);
-const cases = levels.flatMap((level) => allOptions.map((options) => ({ level, ...options })));
+const everyOptions = allOptions(liarsPost.optionSchema);
+const cases = levels.flatMap((level) => everyOptions.map((options) => ({ level, ...options })));
 
 /** The same events, with other cards where the seat has not seen them. */
 function redealt(log: readonly liarsPost.Event[], seat: Seat, random: Random): liarsPost.Event[] {

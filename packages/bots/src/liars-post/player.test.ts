@@ -1,5 +1,5 @@
 import { games, liarsPost, rankOf, seededRandom } from "@fibbers/rules";
-import { forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testkit";
+import { allOptions, forSeeds, liarsPostKit, liarsPostPosition } from "@fibbers/rules/testkit";
 import { describe, expect, it } from "vitest";
 import { counted, match, outcomeOf, tableOf } from "../../testkit/match.ts";
 import { randomPlayers } from "../../testkit/random-players.ts";
@@ -11,9 +11,7 @@ const { after, believe, disbelieve, look, position, send, takes } = liarsPostPos
 const game = games["liars-post"];
 const file = "packages/bots/src/liars-post/player.test.ts";
 const double: liarsPost.Options = { deck: "double", eightDifferent: false };
-const allOptions = liarsPost.optionSchema.deck.flatMap((deck) =>
-	liarsPost.optionSchema.eightDifferent.map((eightDifferent): liarsPost.Options => ({ deck, eightDifferent })),
-);
+const everyOptions = allOptions(liarsPost.optionSchema);
 
 function* done(event: liarsPost.Event): Generator<string> {
 	if (event.event === "sent" || event.event === "passed") {
@@ -33,7 +31,7 @@ const doneIn = (seats: number, count: number): ReadonlyMap<string, number> =>
 	);
 
 describe("computers among themselves", () => {
-	it.each(allOptions)("play legal games to their end: $deck deck, eight different $eightDifferent", (options) => {
+	it.each(everyOptions)("play legal games to their end: $deck deck, eight different $eightDifferent", (options) => {
 		const { min, max } = game.seats(options);
 		forSeeds(100, file, (seed) => {
 			const seats = min + (seed % (max - min + 1));
@@ -54,7 +52,7 @@ describe("computers among themselves", () => {
 });
 
 describe("a computer", () => {
-	it.each(allOptions)(
+	it.each(everyOptions)(
 		"does the same with the same view and chance, whatever it cannot see: $deck deck, eight different $eightDifferent",
 		(options) =>
 			forSeeds(15, file, (seed) => {

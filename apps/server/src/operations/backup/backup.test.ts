@@ -64,13 +64,6 @@ async function storeAt(place: Place): Promise<Store> {
 	return store;
 }
 
-/** The same browsers, at the server that there is now. */
-const again = (client: NetworkClient, url: string): Promise<NetworkClient> =>
-	NetworkClient.create(
-		url,
-		new Response(JSON.stringify(client.profile), { headers: { "set-cookie": `fibbers=${client.token}` } }),
-	);
-
 const pairs = kinds.flatMap((from) => kinds.map((to) => ({ from, to })));
 
 test.each(pairs)(
@@ -114,7 +107,7 @@ test.each(pairs)(
 		await expect(restored.journal.append([late])).rejects.toThrow(JournalRefused);
 
 		const after = await serverOn(target);
-		const [anaAgain, beaAgain] = await Promise.all([again(ana, after.url), again(bea, after.url)]);
+		const [anaAgain, beaAgain] = [ana.anotherBrowser(after.url), bea.anotherBrowser(after.url)];
 		for (const client of [anaAgain, beaAgain]) await client.join(code);
 		expect([anaAgain.seat, beaAgain.seat]).toEqual([0, 1]);
 		await play([anaAgain, beaAgain], random, "after", () => anaAgain.state?.phase === "over");
